@@ -1,0 +1,51 @@
+/** Whether any number meets all the bounds of a property, judged on decimals as `values/decimal.ts` does. */
+import { toDecimal } from '../values/decimal.js';
+
+export interface Bounds {
+  readonly type: 'number' | 'integer';
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+/** Smallest multiple of `step` that is `from` or more; `above`: more than `from`. */
+function firstMultiple(from: bigint, step: bigint, above: boolean): bigint {
+  const rest = ((from % step) + step) % step;
+  const first = rest === 0n ? from : from - rest + step;
+  return above && first === from ? first + step : first;
+}
+
+/**
+ * @returns False when the bounds leave nothing: crossed, met at a point that is excluded, no whole number or no multiple
+ * of `multipleOf` between them. Open on a side, or without a step, there is always room for more.
+ */
+export function holdsNumber(bounds: Bounds): boolean {
+  const { type, minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
+  const low = Math.max(minimum, exclusiveMinimum);
+  const high = Math.min(maximum, exclusiveMaximum);
+  const above = exclusiveMinimum === low;
+  const below = exclusiveMaximum === high;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return true;
+  if (low > high || (low === high && (above || below))) return false;
+  const steps = [...(type === 'integer' ? [1] : []), ...(bounds.multipleOf === undefined ? [] : [bounds.multipleOf])];
+  if (steps.length === 0) return true;
+  const [from, to, ...scaled] = scale([low, high, ...steps]);
+  if (from === undefined || to === undefined) return true;
+  const first = firstMultiple(
+    from,
+    scaled.reduce((a, b) => (a / gcd(a, b)) * b),
+    above,
+  );
+  return below ? first < to : first <= to;
+}
+
+/** The same numbers as whole ones, all times one power of ten. */
+function scale(numbers: readonly number[]): bigint[] {
+  const decimals = numbers.map((number) => toDecimal(String(number)));
+  const least = Math.min(...decimals.map(({ exponent }) => exponent));
+  return decimals.map(({ digits, exponent }) => digits * 10n ** BigInt(exponent - least));
+}

@@ -1,0 +1,149 @@
+/** The card of a form: who asks, what, the fields, what came of it. One template for every state. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Source } from '../../contract/commands.js';
+import type { Status } from '../../contract/status.js';
+import type { FormModel, Group } from '../../core/model/form.js';
+import { visible } from '../../core/text/visible.js';
+import { agentText } from '../../ui/agent-text.js';
+import { icon } from '../../ui/icons.js';
+import { notice } from '../../ui/notice.js';
+import { drawField } from './fields/index.js';
+import type { View } from './fields/field.js';
+import type { Dropped, FormState } from './form-state.js';
+import { receipt } from './receipt.js';
+import { outcomeNotice, standing, when, type Acts } from './states.js';
+import type { Typist } from './typist.js';
+
+export interface FormActs extends Acts {
+  readonly submit: (event: Event) => void;
+  readonly again: () => void;
+  readonly copy: () => void;
+}
+
+export interface Frame {
+  readonly model: FormModel;
+  readonly view: View;
+  readonly status: Status;
+  readonly source: Source | undefined;
+  /** Set for a viewer who can't send. */
+  readonly readOnly: { readonly reason: string | undefined } | undefined;
+  readonly refusedAs: string | undefined;
+  /** The new version of a changed form is at hand. */
+  readonly newHere: boolean;
+  /** The form changed while it was open. */
+  readonly updated: boolean;
+  readonly dropped: readonly Dropped[];
+  /** Fields that were wrong when it was last sent; 0 when all are mended. */
+  readonly wrong: number;
+  readonly state: FormState;
+  readonly typist: Typist;
+  readonly acts: FormActs;
+}
+
+function header({ model, view, source }: Frame): TemplateResult {
+  const { texts, lang } = view;
+  const agent = source?.made_by?.agent;
+  const from = agent === undefined ? texts.get('agent') : texts.get('agent-named', { agent: visible(agent) });
+  return html`<header>
+    <p class="meta">${icon('agent')}<span>${from}</span></p>
+    <h3 id="title" class="title" part="heading" tabindex="-1" data-heading>
+      ${model.title === undefined ? texts.get('untitled') : agentText(model.title, lang)}
+    </h3>
+    ${model.description === undefined ? nothing : html`<p class="about">${agentText(model.description, lang)}</p>`}
+  </header>`;
+}
+
+function groups({ model, view, state }: Frame): TemplateResult[] {
+  let index = 0;
+  const fields = ({ fields: own }: Group): unknown =>
+    repeat(
+      own,
+      (field) => `${field.widget} ${field.name}`,
+      (field) => {
+        const filled = state.get(field.name);
+        return filled ? drawField(filled, index++, view) : nothing;
+      },
+    );
+  return model.groups.map((group, at) =>
+    group.title === undefined
+      ? html`<div class="group">${fields(group)}</div>`
+      : html`<section class="group" aria-labelledby="g${at}">
+          <h4 class="group-title" id="g${at}">${agentText(group.title, view.lang)}</h4>
+          ${fields(group)}
+        </section>`,
+  );
+}
+
+/** The form changed under the person: what was kept, and what has no place any more. */
+function carried({ updated, dropped, view }: Frame): TemplateResult | typeof nothing {
+  if (!updated && dropped.length === 0) return nothing;
+  const { texts, lang } = view;
+  const list = html`<p>${texts.get('no-longer-asked')}</p>
+    <ul class="plain">
+      ${dropped.map(({ label, text }) => html`<li>${agentText(label, lang)}: <bdi>${visible(text)}</bdi></li>`)}
+    </ul>`;
+  return notice({ kind: 'info', word: texts.get('changed'), body: html`<p>${texts.get('updated')}</p>${dropped.length > 0 ? list : nothing}` });
+}
+
+/** Said once, with the count at the send; it goes when all is mended. */
+function summary({ wrong, view }: Frame): TemplateResult | typeof nothing {
+  if (wrong === 0) return nothing;
+  return html`<p class="error summary" role="alert">${icon('bad')}<span>${view.texts.get('summary', { n: wrong })}</span></p>`;
+}
+
+function footer(frame: Frame): TemplateResult | typeof nothing {
+  const { status, view, model, source, readOnly } = frame;
+  const { texts } = view;
+  const sending = status.state === 'sending';
+  if ((status.state !== 'open' && !sending) || readOnly) return nothing;
+  const label = model.submitLabel === undefined ? texts.get('send') : agentText(model.submitLabel, model.lang);
+  return html`${source?.audience === undefined
+      ? nothing
+      : html`<p class="meta audience">${icon('people')}<span><bdi dir="auto">${texts.get('audience', { audience: visible(source.audience) })}</bdi></span></p>`}
+    <div class="actions">
+      <button type="submit" class="button primary" part="submit" aria-disabled=${sending ? 'true' : nothing}>
+        ${sending ? texts.get('sending') : label}
+      </button>
+    </div>`;
+}
+
+function answered({ model, view, status, readOnly, acts }: Frame): TemplateResult {
+  const { texts } = view;
+  const word = status.by === undefined ? texts.get('sent') : texts.get('sent-by', { by: visible(status.by) });
+  return html`<div class="done">
+    <p class="notice-head ok" tabindex="-1" data-outcome>${icon('ok')}<strong>${word}</strong> ${when(status.at, texts)}</p>
+    ${status.reason === undefined ? nothing : html`<p class="note"><bdi dir="auto">${visible(status.reason)}</bdi></p>`}
+    ${receipt(model, status.values ?? {}, texts)}
+    <div class="actions">
+      ${model.fields.length === 0 ? nothing : html`<button type="button" class="button small" @click=${acts.copy}>${texts.get('copy')}</button>`}
+      ${model.submissions === 'many' && !readOnly ? html`<button type="button" class="button small" @click=${acts.again}>${texts.get('again')}</button>` : nothing}
+    </div>
+  </div>`;
+}
+
+export function drawForm(frame: Frame): TemplateResult {
+  const { status, view, readOnly, acts, typist } = frame;
+  const { texts } = view;
+  if (status.state === 'answered') return html`<section class="card sunken" part="card" aria-labelledby="title">${header(frame)}${answered(frame)}</section>`;
+  return html`<form
+    class="card"
+    part="card"
+    novalidate
+    aria-labelledby="title"
+    aria-busy=${status.state === 'sending' ? 'true' : nothing}
+    data-state=${status.state}
+    @submit=${acts.submit}
+    @input=${typist.input}
+    @change=${typist.change}
+    @compositionstart=${typist.compose}
+    @compositionend=${typist.compose}
+    @focusout=${typist.leave}
+    @click=${typist.click}
+    @pointerdown=${typist.press}
+    @keydown=${typist.key}
+  >
+    ${header(frame)} ${standing(status, readOnly, texts)} ${carried(frame)} ${groups(frame)} ${summary(frame)}
+    ${outcomeNotice(frame, texts, acts)} ${footer(frame)}
+  </form>`;
+}

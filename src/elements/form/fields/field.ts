@@ -1,0 +1,99 @@
+/** What surrounds every control: label, description, help and problem, tied together for assistive technology. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Field } from '../../../core/model/form.js';
+import { agentText } from '../../../ui/agent-text.js';
+import { icon } from '../../../ui/icons.js';
+import type { Texts } from '../../../ui/strings.js';
+import type { Filled } from '../filled.js';
+
+/** All that a field's template reads. */
+export interface View {
+  readonly texts: Texts;
+  /** Language of the agent's texts. */
+  readonly lang: string | undefined;
+  /** Nothing can be changed now; what is filled in stays readable. */
+  readonly locked: boolean;
+  /** More than half are required, so the others are marked. */
+  readonly markOptional: boolean;
+  readonly autofill: Readonly<Record<string, string>>;
+  readonly filters: ReadonlyMap<string, string>;
+  problemText(filled: Filled): string | undefined;
+  /** Both readings of a number that has two. */
+  readings(filled: Filled): readonly [number, number] | undefined;
+}
+
+export interface Drawn {
+  readonly filled: Filled;
+  readonly field: Field;
+  readonly id: string;
+  readonly view: View;
+  /** Text of the problem, where one is shown. */
+  readonly error: string | undefined;
+  /** Ids for aria-describedby, or nothing. */
+  readonly describedBy: string | typeof nothing;
+}
+
+export function prepare(filled: Filled, index: number, view: View): Drawn {
+  const { field } = filled;
+  const id = `f${String(index)}`;
+  const error = view.problemText(filled);
+  const parts = [
+    field.description === undefined ? '' : `${id}-d`,
+    field.help === undefined && field.widget !== 'date-time' ? '' : `${id}-h`,
+    error === undefined ? '' : `${id}-e`,
+  ].filter(Boolean);
+  return { filled, field, id, view, error, describedBy: parts.length > 0 ? parts.join(' ') : nothing };
+}
+
+/** A plain checkbox always has an answer, so it is neither required nor optional in words. */
+const marked = ({ kind, widget, schema }: Field): boolean =>
+  kind !== 'boolean' || widget === 'yes-no' || (schema.type === 'boolean' && schema.const === true);
+
+export const mustFill = (field: Field): boolean => marked(field) && (field.required || (field.kind === 'boolean' && field.widget !== 'yes-no'));
+
+function mark({ field, view }: Drawn): TemplateResult | typeof nothing {
+  if (!marked(field) || mustFill(field) === view.markOptional) return nothing;
+  return html` <span class="mark">${view.texts.get(view.markOptional ? 'optional' : 'required')}</span>`;
+}
+
+export const labelText = (drawn: Drawn): TemplateResult => html`${agentText(drawn.field.label, drawn.view.lang)}${mark(drawn)}`;
+
+export function description({ field, id, view }: Drawn): TemplateResult | typeof nothing {
+  return field.description === undefined ? nothing : html`<p class="note" id="${id}-d">${agentText(field.description, view.lang)}</p>`;
+}
+
+export function help({ field, id, view }: Drawn, zone?: string): TemplateResult | typeof nothing {
+  if (field.help === undefined && zone === undefined) return nothing;
+  const words = field.help === undefined ? nothing : agentText(field.help, view.lang);
+  return html`<p class="note" id="${id}-h">${words}${zone === undefined ? nothing : html` ${view.texts.get('zone', { zone })}`}</p>`;
+}
+
+export function error({ error: text, id }: Drawn): TemplateResult | typeof nothing {
+  return text === undefined ? nothing : html`<p class="error" part="error" id="${id}-e">${icon('bad')}<span>${text}</span></p>`;
+}
+
+/** A single control under its label. */
+export function single(drawn: Drawn, control: TemplateResult, zone?: string): TemplateResult {
+  return html`<div class="field" data-field=${drawn.field.name}>
+    <label class="label" for=${drawn.id}>${labelText(drawn)}</label>
+    ${description(drawn)} ${control} ${help(drawn, zone)} ${error(drawn)}
+  </div>`;
+}
+
+/** Several controls that are one question. */
+export function group(drawn: Drawn, role: 'radiogroup' | 'group', controls: TemplateResult): TemplateResult {
+  const { field, id, describedBy, error: text } = drawn;
+  const radio = role === 'radiogroup';
+  return html`<fieldset
+    class="field"
+    data-field=${field.name}
+    role=${role}
+    aria-labelledby="${id}-l"
+    aria-describedby=${describedBy}
+    aria-required=${radio && field.required ? 'true' : nothing}
+    aria-invalid=${radio && text !== undefined ? 'true' : nothing}
+  >
+    <legend class="label" id="${id}-l">${labelText(drawn)}</legend>
+    ${description(drawn)} ${controls} ${help(drawn)} ${error(drawn)}
+  </fieldset>`;
+}

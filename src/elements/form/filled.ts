@@ -1,0 +1,144 @@
+/** One field as a person has filled it in, and how it is read as a wire value. No DOM. */
+import type { FieldValue } from '../../contract/form.js';
+import type { Field } from '../../core/model/form.js';
+import { fromWireDateTime, fromWireTime, toWireDateTime, toWireTime } from '../../core/values/datetime.js';
+import { checkField, requiredProblem, type ValueProblem } from '../../core/values/check.js';
+import { readNumber, writeNumber } from '../../core/values/number.js';
+
+/** One field as filled in. Which of text, picked and on counts is decided by the field's kind. */
+export interface Filled {
+  field: Field;
+  /** As typed; for dates and times as the control has it. */
+  text: string;
+  /** A new one each time the program sets the text; the control is never written while a person types. */
+  written: symbol;
+  /** The control holds something that it can't express (half a date). */
+  bad: boolean;
+  /** Indexes into the choices. */
+  picked: readonly number[];
+  on: boolean | undefined;
+  edited: boolean;
+  /** Left after an edit, or part of a refused send: from now on problems show. */
+  judged: boolean;
+  /** From the host; stands until the next edit. */
+  told?: string;
+}
+
+/** A number that a person typed can have two readings; a value on the wire can't. */
+export type Found = ValueProblem | { readonly code: 'ambiguous-number'; readonly got: readonly [number, number]; readonly limit?: never };
+
+export interface Read {
+  readonly value?: FieldValue;
+  readonly problem?: Found;
+}
+
+export const blank = (field: Field): Filled => ({
+  field,
+  text: '',
+  written: Symbol(),
+  bad: false,
+  picked: [],
+  on: field.widget === 'yes-no' ? undefined : field.kind === 'boolean' ? false : undefined,
+  edited: false,
+  judged: false,
+});
+
+/** The control's text for a wire value. */
+function textOf(field: Field, value: FieldValue, lang: string): string {
+  if (field.widget === 'slider') return String(value);
+  if (typeof value === 'number') return writeNumber(value, lang);
+  if (typeof value !== 'string') return '';
+  if (field.widget === 'date-time') return fromWireDateTime(value) ?? '';
+  if (field.widget === 'time') return fromWireTime(value) ?? '';
+  return value;
+}
+
+/** Puts a wire value in; one of the wrong type, or no longer among the choices, changes nothing. */
+export function put(filled: Filled, value: unknown, lang: string): boolean {
+  const { field } = filled;
+  const indexOf = (item: unknown): number => field.choices.findIndex((choice) => choice.value === item);
+  switch (field.kind) {
+    case 'text':
+      if (typeof value !== 'string') return false;
+      filled.text = textOf(field, value, lang);
+      break;
+    case 'number':
+      if (typeof value !== 'number') return false;
+      filled.text = textOf(field, value, lang);
+      break;
+    case 'choice':
+      if (indexOf(value) < 0) return false;
+      filled.picked = [indexOf(value)];
+      break;
+    case 'choices':
+      if (!Array.isArray(value)) return false;
+      filled.picked = value.map(indexOf).filter((index) => index >= 0);
+      filled.edited = true;
+      break;
+    case 'boolean':
+      if (typeof value !== 'boolean') return false;
+      filled.on = value;
+      break;
+  }
+  filled.written = Symbol();
+  filled.bad = false;
+  return true;
+}
+
+function readNumberField({ text, field }: Filled, lang: string): Read {
+  if (text.trim() === '') return {};
+  // a slider's text is the control's own, never a person's
+  const read = field.widget === 'slider' ? { value: Number(text) } : readNumber(text, lang);
+  if (read === undefined) return { problem: { code: 'not-number' } };
+  if ('readings' in read) return { problem: { code: 'ambiguous-number', got: read.readings } };
+  return { value: read.value };
+}
+
+function readTextField({ text, bad, field }: Filled): Read {
+  const widget = field.widget;
+  if (bad) return { problem: { code: widget === 'time' ? 'time' : widget === 'date-time' ? 'date-time' : 'date' } };
+  if (text === '') return {};
+  if (widget === 'date-time') {
+    const value = toWireDateTime(text);
+    return value === undefined ? { problem: { code: 'date-time' } } : { value };
+  }
+  if (widget === 'time') {
+    const value = toWireTime(text);
+    return value === undefined ? { problem: { code: 'time' } } : { value };
+  }
+  return { value: text };
+}
+
+function readRaw(filled: Filled, lang: string): Read {
+  const { field, picked } = filled;
+  const values = picked.map((index) => field.choices[index]?.value).filter((value) => value !== undefined);
+  switch (field.kind) {
+    case 'text':
+      return readTextField(filled);
+    case 'number':
+      return readNumberField(filled, lang);
+    case 'choice':
+      return values[0] === undefined ? {} : { value: values[0] };
+    case 'choices':
+      return values.length > 0 || field.required || filled.edited ? { value: values.map(String) } : {};
+    case 'boolean':
+      return filled.on === undefined ? {} : { value: filled.on };
+  }
+}
+
+/** The wire value and what is wrong with it; neither for an optional field left empty. */
+export function read(filled: Filled, lang: string): Read {
+  const raw = readRaw(filled, lang);
+  if (raw.problem) return raw;
+  const { field } = filled;
+  if (raw.value === undefined) return field.required ? { problem: { code: requiredProblem(field.schema) } } : {};
+  const problem = checkField(field.schema, raw.value);
+  return problem ? { value: raw.value, problem } : raw;
+}
+
+/** What is filled in, as a person would say it. */
+export function asText(filled: Filled): string {
+  if (filled.field.kind === 'boolean') return filled.on === true ? '✓' : '';
+  if (filled.field.choices.length === 0) return filled.text;
+  return filled.picked.map((index) => filled.field.choices[index]?.label ?? '').join(', ');
+}

@@ -1,0 +1,142 @@
+/**
+ * What a person has filled in, by property name: survives every re-render and a new version of the form. No DOM.
+ * A field is read and checked once an edit, not once a keystroke for the whole form.
+ */
+import type { FieldValue, FormValues } from '../../contract/form.js';
+import type { Field, FormModel } from '../../core/model/form.js';
+import type { Problem } from '../../contract/problems.js';
+import { problemText } from '../../ui/problem-text.js';
+import type { Texts } from '../../ui/strings.js';
+import { carry } from './carry.js';
+import { asText, blank, put, read, type Filled, type Found, type Read } from './filled.js';
+
+/** A field of an older version that the new one no longer has. */
+export interface Dropped {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The property that a JSON Pointer leads to or into. */
+function nameOf({ path }: Problem): string {
+  const first = typeof path === 'string' ? (path.split('/')[1] ?? '') : '';
+  return first.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+export class FormState {
+  #filled = new Map<string, Filled>();
+  #reads = new WeakMap<Filled, Read>();
+  #lang = 'en';
+
+  /** Starts empty of anything typed: defaults, then what the host set. */
+  start(model: FormModel, lang: string, values: Readonly<Record<string, unknown>> = {}): void {
+    this.#lang = lang;
+    this.#filled = new Map(model.fields.map((field) => [field.name, this.#fresh(field)]));
+    this.fill(values);
+  }
+
+  #fresh(field: Field): Filled {
+    const filled = blank(field);
+    if (field.initial !== undefined) put(filled, field.initial, this.#lang);
+    filled.edited = false;
+    return filled;
+  }
+
+  /** @returns names that no field has, or whose value does not fit. */
+  fill(values: Readonly<Record<string, unknown>>): string[] {
+    return Object.entries(values).flatMap(([name, value]) => {
+      const filled = this.#filled.get(name);
+      if (!filled || !put(filled, value, this.#lang)) return [name];
+      delete filled.told;
+      this.#reads.delete(filled);
+      return [];
+    });
+  }
+
+  /** A new version of the form: what was typed goes to the fields that still exist (L-13). @returns the rest. */
+  adopt(model: FormModel, lang: string, values: Readonly<Record<string, unknown>> = {}): Dropped[] {
+    this.#lang = lang;
+    const before = this.#filled;
+    this.#filled = new Map();
+    const dropped: Dropped[] = [];
+    for (const field of model.fields) {
+      const old = before.get(field.name);
+      const filled = this.#fresh(field);
+      if (Object.hasOwn(values, field.name)) put(filled, values[field.name], lang);
+      filled.edited = false;
+      this.#filled.set(field.name, filled);
+      if (!old?.edited) continue;
+      before.delete(field.name);
+      if (!carry(old, filled)) dropped.push({ label: old.field.label, text: asText(old) });
+    }
+    for (const old of before.values()) {
+      if (old.edited && !this.#filled.has(old.field.name)) dropped.push({ label: old.field.label, text: asText(old) });
+    }
+    return dropped.filter(({ text }) => text !== '');
+  }
+
+  /** The host's problems go under their fields, where they stand until the next edit or send. @returns those of no field. */
+  tell(problems: readonly Problem[], texts: Texts): string[] {
+    for (const filled of this.#filled.values()) delete filled.told;
+    return problems.flatMap((problem) => {
+      const name = nameOf(problem);
+      const filled = this.#filled.get(name);
+      const text = problemText(problem, texts);
+      if (!filled) return [name === '' ? text : `${name}: ${text}`];
+      filled.told ??= text;
+      filled.judged = true;
+      return [];
+    });
+  }
+
+  /** A send judges every field anew: what the host said of the last one may be mended by another field. */
+  judge(): void {
+    for (const filled of this.#filled.values()) {
+      filled.judged = true;
+      delete filled.told;
+    }
+  }
+
+  get(name: string): Filled | undefined {
+    return this.#filled.get(name);
+  }
+
+  all(): IterableIterator<Filled> {
+    return this.#filled.values();
+  }
+
+  /** A person changed a field. */
+  edit(filled: Filled, change: Partial<Pick<Filled, 'text' | 'bad' | 'picked' | 'on'>>): void {
+    Object.assign(filled, change, { edited: true });
+    delete filled.told;
+    this.#reads.delete(filled);
+  }
+
+  /** What is wrong with a field now, whether shown or not. */
+  problem(filled: Filled): Found | undefined {
+    return this.#read(filled).problem;
+  }
+
+  /** Both readings of a number that has two. */
+  readings(filled: Filled): readonly [number, number] | undefined {
+    const problem = this.problem(filled);
+    return problem && typeof problem.got === 'object' ? problem.got : undefined;
+  }
+
+  #read(filled: Filled): Read {
+    const known = this.#reads.get(filled);
+    if (known) return known;
+    const fresh = read(filled, this.#lang);
+    this.#reads.set(filled, fresh);
+    return fresh;
+  }
+
+  /** Wire values of what is filled in; empty fields are absent. */
+  values(): FormValues {
+    const entries = [...this.#filled].map(([name, filled]) => [name, this.#read(filled).value] as const);
+    return Object.fromEntries(entries.filter((entry): entry is [string, FieldValue] => entry[1] !== undefined));
+  }
+
+  get valid(): boolean {
+    return [...this.#filled.values()].every((filled) => this.problem(filled) === undefined);
+  }
+}

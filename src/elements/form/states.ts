@@ -1,0 +1,81 @@
+/** What each state of a form says, and what can be done in it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Status } from '../../contract/status.js';
+import { visible } from '../../core/text/visible.js';
+import { notice } from '../../ui/notice.js';
+import type { StringKey } from '../../locales/texts.js';
+import type { Texts } from '../../ui/strings.js';
+
+/** What a notice's buttons do. */
+export interface Acts {
+  readonly sendAgain: () => void;
+  readonly review: () => void;
+}
+
+const button = (text: string, act: () => void, primary = false): TemplateResult =>
+  html`<button type="button" class="button ${primary ? 'primary' : ''}" @click=${act}>${text}</button>`;
+
+export function when(at: string | undefined, texts: Texts): TemplateResult | typeof nothing {
+  const date = at === undefined ? undefined : new Date(at);
+  if (!date || Number.isNaN(date.getTime())) return nothing;
+  const text = new Intl.DateTimeFormat(texts.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return html`<time datetime=${date.toISOString()}>${text}</time>`;
+}
+
+const because = (reason: string | undefined): TemplateResult | typeof nothing =>
+  reason === undefined ? nothing : html`<p><bdi dir="auto">${visible(reason)}</bdi></p>`;
+
+/** Above the fields: why nothing can be filled in here at all. */
+export function standing(status: Status, readOnly: { readonly reason: string | undefined } | undefined, texts: Texts): TemplateResult | typeof nothing {
+  const { state, by, at, reason } = status;
+  if (state === 'closed') {
+    const who = by === undefined ? nothing : html`<p>${texts.get('closed-by', { by: visible(by) })} ${when(at, texts)}</p>`;
+    return notice({ kind: 'info', icon: 'lock', word: texts.get('closed'), body: html`<p>${texts.get('closed-text')}</p>${who}${because(reason)}` });
+  }
+  if (state === 'off') {
+    return notice({ kind: 'info', icon: 'lock', word: texts.get('off'), body: html`<p>${texts.get('off-text')}</p>${because(reason)}` });
+  }
+  if (!readOnly || state !== 'open') return nothing;
+  const words = readOnly.reason === undefined ? html`<p>${texts.get('viewer-text')}</p>` : because(readOnly.reason);
+  return notice({ kind: 'info', icon: 'lock', word: texts.get('read-only'), body: words });
+}
+
+/** Codes of a refusal that leave the form open, told above the button. */
+const TOLD = new Map<string, StringKey>([
+  ['untaken', 'untaken-text'],
+  ['forbidden', 'forbidden-text'],
+  ['no_principal', 'no-principal-text'],
+  ['not_prepared', 'not-prepared-text'],
+  ['too_large', 'too-large'],
+]);
+
+/** Above the button: what came of the last send. */
+export function outcomeNotice(
+  { status, refusedAs, newHere }: { readonly status: Status; readonly refusedAs: string | undefined; readonly newHere: boolean },
+  texts: Texts,
+  acts: Acts,
+): TemplateResult | typeof nothing {
+  const { state, reason } = status;
+  if (state === 'unknown') {
+    return notice({
+      kind: 'warn',
+      word: texts.get('unknown'),
+      heading: true,
+      body: html`<p>${texts.get('unknown-text')}</p>${because(reason)}`,
+      actions: button(texts.get('send-again'), acts.sendAgain),
+    });
+  }
+  if (state === 'changed') {
+    return notice({
+      kind: 'warn',
+      word: texts.get('changed'),
+      heading: true,
+      body: html`<p>${texts.get('changed-text')}</p>${newHere ? nothing : html`<p>${texts.get('changed-wait')}</p>`}${because(reason)}`,
+      actions: newHere ? button(texts.get('review'), acts.review, true) : nothing,
+    });
+  }
+  if (state !== 'open' || refusedAs === undefined || (refusedAs === 'validation_failed' && reason === undefined)) return nothing;
+  const known = TOLD.get(refusedAs);
+  const words = reason !== undefined && known === undefined ? because(reason) : html`<p>${texts.get(known ?? 'refused-text')}</p>${because(reason)}`;
+  return notice({ kind: 'bad', word: texts.get('not-sent'), body: words, alert: true });
+}

@@ -1,0 +1,52 @@
+/** From DOM events of the one `<form>` to what is filled in. A control is found by its own name; nothing is read off the form. */
+import { writeNumber } from '../../core/values/number.js';
+import { stepOf } from './fields/number.js';
+import type { Filled } from './filled.js';
+import type { FormState } from './form-state.js';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function isControl(target: EventTarget | null): target is Control {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** Takes over what a control holds. */
+export function readControl(control: Control, filled: Filled, state: FormState): void {
+  const { kind, widget, choices } = filled.field;
+  const index = Number(control.value);
+  if (kind === 'boolean') {
+    state.edit(filled, { on: widget === 'yes-no' ? control.value === 'yes' : (control as HTMLInputElement).checked });
+  } else if (kind === 'choice') {
+    state.edit(filled, { picked: control.value === '' || choices[index] === undefined ? [] : [index] });
+  } else if (kind === 'choices') {
+    const others = filled.picked.filter((one) => one !== index);
+    const picked = (control as HTMLInputElement).checked ? [...others, index] : others;
+    state.edit(filled, { picked: picked.sort((a, b) => a - b) });
+  } else {
+    state.edit(filled, { text: control.value, bad: control.validity.badInput });
+  }
+}
+
+/** Adds without the errors of binary fractions. */
+function addExactly(value: number, by: number): number {
+  const decimals = Math.max(...[value, by].map((one) => /\.(\d+)$/.exec(String(one))?.[1]?.length ?? 0));
+  return Number((value + by).toFixed(Math.min(decimals, 20)));
+}
+
+/** One press of a stepper; stays within the limits. */
+export function step(filled: Filled, direction: number, state: FormState, lang: string): void {
+  const { schema } = filled.field;
+  if (schema.type !== 'number' && schema.type !== 'integer') return;
+  const present = state.values()[filled.field.name];
+  const by = stepOf(schema) ?? 1;
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const start = Number.isFinite(minimum) ? minimum : 0;
+  const next = typeof present === 'number' ? addExactly(present, direction * by) : start;
+  setNumber(filled, Math.min(maximum, Math.max(minimum, next)), state, lang);
+}
+
+/** The program writes a number for the person, who pressed a button that says so. */
+export function setNumber(filled: Filled, value: number, state: FormState, lang: string): void {
+  state.edit(filled, { text: writeNumber(value, lang), bad: false });
+  filled.written = Symbol();
+}

@@ -1,0 +1,81 @@
+/**
+ * Texts for the person, keyed by code (PF-20). English is built in; other languages are separate entries that a page
+ * registers with `addLocale`; a host overrides any text with the element's `strings`.
+ */
+import { en } from '../locales/en.js';
+import type { StringKey, Strings } from '../locales/texts.js';
+
+const locales = new Map<string, Strings>([['en', en]]);
+
+/**
+ * Makes a language known to every element of this page.
+ * @param lang BCP 47 tag; a more exact tag (`de-AT`) finds its language (`de`).
+ */
+export function addLocale(lang: string, strings: Strings): void {
+  locales.set(lang.toLowerCase(), strings);
+}
+
+function known(lang: string): Strings {
+  const tag = lang.toLowerCase();
+  return locales.get(tag) ?? locales.get(tag.split('-')[0] ?? '') ?? en;
+}
+
+/** A tag that Intl takes: what a page writes into `lang` is outside data. */
+function safeTag(lang: string): string {
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** Texts of one language with a host's own over them. Numbers in a text are written as the language writes them. */
+export class Texts {
+  readonly lang: string;
+  readonly #own: Partial<Strings>;
+  readonly #strings: Strings;
+  #number: Intl.NumberFormat | undefined;
+  #plural: Intl.PluralRules | undefined;
+
+  constructor(lang: string, own: Partial<Strings> = {}) {
+    this.lang = safeTag(lang);
+    this.#own = own;
+    this.#strings = known(this.lang);
+  }
+
+  number(value: number): string {
+    this.#number ??= new Intl.NumberFormat(this.lang, { maximumFractionDigits: 20 });
+    return this.#number.format(value);
+  }
+
+  /** @param values what stands in braces; `n` also chooses the plural. */
+  get(key: StringKey, values: Values = {}): string {
+    const entry: unknown = this.#own[key] ?? this.#strings[key];
+    return this.#pick(entry, values['n']).replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      return value === undefined ? whole : typeof value === 'number' ? this.number(value) : value;
+    });
+  }
+
+  #pick(entry: unknown, n: string | number | undefined): string {
+    if (typeof entry === 'string') return entry;
+    const forms = entry as Record<string, string | undefined>;
+    this.#plural ??= new Intl.PluralRules(this.lang);
+    const category = typeof n === 'number' ? this.#plural.select(n) : 'other';
+    return forms[category] ?? forms['other'] ?? '';
+  }
+}
+
+/** The nearest `lang` above an element, through shadow roots; else the browser's. */
+export function langOf(element: Element): string {
+  for (let at: Element | null = element; at; ) {
+    const found: Element | null = at.closest('[lang]');
+    const lang = found?.getAttribute('lang');
+    if (lang) return lang;
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return navigator.language || 'en';
+}

@@ -1,0 +1,75 @@
+/**
+ * What an element takes from the page around it besides CSS: language, density, and a page's own colour roles. One
+ * observer a document serves all elements; an element that leaves is forgotten.
+ */
+export interface Surrounded extends HTMLElement {
+  surroundingsChanged(): void;
+}
+
+const present = new Set<Surrounded>();
+let observer: MutationObserver | undefined;
+
+export function enter(element: Surrounded): void {
+  present.add(element);
+  if (observer) return;
+  observer = new MutationObserver(() => {
+    for (const one of present) one.surroundingsChanged();
+  });
+  observer.observe(document.documentElement, { attributeFilter: ['lang', 'dir', 'data-density', 'data-cvd', 'data-ui-roles'] });
+}
+
+export function leave(element: Surrounded): void {
+  present.delete(element);
+  if (present.size > 0) return;
+  observer?.disconnect();
+  observer = undefined;
+}
+
+/** The nearest ancestor with an attribute, through shadow roots. */
+export function nearest(element: Element, attribute: string): Element | null {
+  for (let at: Element | null = element; at; ) {
+    const found: Element | null = at.closest(`[${attribute}]`);
+    if (found) return found;
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return null;
+}
+
+/** RFC-0005's roles and ours. */
+const ROLES = [
+  ['--paper', '--_surface', '--ui-color-surface'],
+  ['--fg', '--_text', '--ui-color-text'],
+  ['--accent', '--_accent', '--ui-color-accent'],
+] as const;
+
+/** What follows from surface, text and accent, so that a page's roles give one palette and not half of two. */
+const DERIVED = {
+  '--_sunken': 'color-mix(in oklab, var(--_text) 4%, var(--_surface))',
+  '--_raised': 'var(--_surface)',
+  '--_quiet': 'color-mix(in oklab, var(--_text) 76%, var(--_surface))',
+  '--_hairline': 'color-mix(in oklab, var(--_text) 16%, var(--_surface))',
+  '--_control': 'color-mix(in oklab, var(--_text) 58%, var(--_surface))',
+  '--_accent-hover': 'color-mix(in oklab, var(--_accent) 85%, var(--_text))',
+  '--_on-accent': 'var(--_surface)',
+  '--_accent-soft': 'color-mix(in oklab, var(--_accent) 12%, var(--_surface))',
+  '--_focus': 'var(--_accent)',
+};
+
+/**
+ * Under `data-ui-roles` the page's `--paper`, `--fg` and `--accent` are used where each is a colour; many pages define
+ * such names as bare numbers, so each is parsed first (PF-1). Set as references, so that a later switch needs no script.
+ */
+export function applyRoles(element: HTMLElement): void {
+  const page = nearest(element, 'data-ui-roles');
+  const computed = page && getComputedStyle(page);
+  const good = ROLES.filter(([role]) => computed && CSS.supports('color', computed.getPropertyValue(role).trim()));
+  for (const [role, own, ours] of ROLES) {
+    if (good.some(([name]) => name === role)) element.style.setProperty(own, `var(${ours}, var(${role}))`);
+    else element.style.removeProperty(own);
+  }
+  for (const [name, value] of Object.entries(DERIVED)) {
+    if (good.length === ROLES.length) element.style.setProperty(name, `var(${name.replace('--_', '--ui-color-')}, ${value})`);
+    else element.style.removeProperty(name);
+  }
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { LIMITS } from '../../src/contract/limits.js';
+import { checkForm, checkFormSchema } from '../../src/core/check/form.js';
+import { schemaFiles } from '../../scripts/schemas.mjs';
+import { anyForm } from './arbitrary-form.js';
+
+interface Vector {
+  readonly name: string;
+  readonly content?: unknown;
+  readonly schema?: unknown;
+  readonly verdict: 'accepted' | 'refused';
+  readonly codes: readonly string[];
+  readonly crossCheck?: true;
+}
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const vectors = JSON.parse(read('schemas/vectors/form.json')) as Vector[];
+
+const ajv = new Ajv2020({ strict: false });
+ajv.addSchema(JSON.parse(read('schemas/form.v1.json')) as object, 'form');
+const schemaPasses = (schema: unknown): boolean => ajv.validate('form', schema);
+const contentPasses = (content: unknown): boolean =>
+  ajv.validate('form#/$defs/content', typeof content === 'string' ? (JSON.parse(content) as unknown) : content);
+
+void test('PF-43 the committed schemas are those that the contract makes', async () => {
+  for (const [path, text] of Object.entries((await schemaFiles()) as Record<string, string>))
+    assert.equal(read(path), text, path);
+});
+
+void test('PF-43 there are vectors enough, each with a name of its own', () => {
+  assert.ok(vectors.length >= 60);
+  assert.equal(new Set(vectors.map(({ name }) => name)).size, vectors.length);
+});
+
+for (const { name, content, schema, verdict, codes, crossCheck } of vectors) {
+  void test(`PF-43 L-2 vector: ${name}`, () => {
+    const found = schema === undefined ? checkForm(content) : checkFormSchema(schema);
+    assert.equal(found.ok ? 'accepted' : 'refused', verdict, JSON.stringify(found.problems));
+    assert.deepEqual(found.problems.map(({ code }) => code).sort(), [...codes].sort());
+    if (codes.includes('cut_off')) return;
+    const passes = schema === undefined ? contentPasses(content) : schemaPasses(schema);
+    assert.equal(passes, verdict === 'accepted' || crossCheck === true, JSON.stringify(ajv.errors));
+  });
+}
+
+const CROSS = ['conflict', 'duplicate', 'unknown_name', 'bad_default', 'missing', 'wrong_value', 'secret_not_allowed'];
+
+void test('PF-43 PF-61 generated forms: accepted ones pass the published schema, those it passes are refused by cross-checks only', () => {
+  const seen = { accepted: 0, refused: 0, crossed: 0 };
+  fc.assert(
+    fc.property(anyForm, (content) => {
+      const found = checkForm(content);
+      if (found.ok) {
+        seen.accepted++;
+        assert.ok(contentPasses(content), JSON.stringify(ajv.errors));
+      } else if (contentPasses(content)) {
+        seen.crossed++;
+        assert.ok(
+          found.problems.every(({ code }) => CROSS.includes(code)),
+          JSON.stringify(found.problems),
+        );
+      } else seen.refused++;
+    }),
+    { numRuns: 2000, seed: 7 },
+  );
+  assert.ok(Math.min(...Object.values(seen)) > 20, JSON.stringify(seen));
+});
+
+void test('PF-43 PF-61 what replaces a refused property is accepted in its place', () => {
+  let replaced = 0;
+  fc.assert(
+    fc.property(anyForm, (content) => {
+      for (const { replace, path } of checkForm(content).problems) {
+        if (replace === undefined) continue;
+        replaced++;
+        const name = (path.split('/')[3] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+        const found = checkFormSchema({ type: 'object', properties: Object.fromEntries([[name, replace]]) });
+        assert.ok(
+          found.problems.every(({ path: at }) => at === `/properties/${path.split('/')[3] ?? ''}` && name === ''),
+          JSON.stringify([replace, found.problems]),
+        );
+      }
+    }),
+    { numRuns: 2000, seed: 8 },
+  );
+  assert.ok(replaced > 50, String(replaced));
+});
+
+void test('L-3 the published schema has the limits of the check', () => {
+  const form = (count: number): unknown => ({
+    type: 'object',
+    properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${String(index)}`, { type: 'boolean' }])),
+  });
+  const choices = (count: number): unknown => ({
+    type: 'object',
+    properties: { c: { type: 'string', enum: Array.from({ length: count }, (_, index) => String(index)) } },
+  });
+  for (const passes of [schemaPasses, (schema: unknown) => checkFormSchema(schema).ok]) {
+    assert.equal(passes(form(LIMITS.properties)), true);
+    assert.equal(passes(form(LIMITS.properties + 1)), false);
+    assert.equal(passes(choices(LIMITS.choices)), true);
+    assert.equal(passes(choices(LIMITS.choices + 1)), false);
+  }
+});
+
+void test('PF-43 a submission is exactly one of the three shapes', () => {
+  const submission = new Ajv2020({ strict: false }).compile(JSON.parse(read('schemas/submission.v1.json')) as object);
+  assert.equal(submission({ form: 'f', version: 1, values: {} }), true);
+  assert.equal(submission({ dashboard: 'd', version: '1', values: {}, action: 'go' }), true);
+  assert.equal(submission({ app: 'a', version: 1, values: {}, nonce: 'n' }), true);
+  assert.equal(submission({ app: 'a', version: 1, values: {} }), false);
+  assert.equal(submission({ form: 'f', app: 'a', version: 1, values: {}, nonce: 'n' }), false);
+  assert.equal(submission({ form: 'f', version: 1, values: {}, principal: 'p' }), false);
+});

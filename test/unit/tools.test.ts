@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { checkForm } from '../../src/core/check/form.js';
+import { toolDefinitions } from '../../src/core/tools/definitions.js';
+import { repairMessage } from '../../src/core/tools/repair-message.js';
+
+void test('L-2 the tools of forms: names, and none when they are off', () => {
+  assert.deepEqual(
+    toolDefinitions().map(({ name }) => name),
+    ['ask_form', 'create_form'],
+  );
+  assert.deepEqual(toolDefinitions({ forms: false }), []);
+});
+
+for (const { name, description, inputSchema } of toolDefinitions()) {
+  void test(`L-2 ${name} teaches the subset in at most 350 words, with an example that is accepted`, () => {
+    assert.ok(description.split(/\s+/).length <= 350);
+    assert.match(description, /a field left empty is left out of the answer/);
+    const example: unknown = JSON.parse(/^Example: (.*)$/m.exec(description)?.[1] ?? '');
+    assert.deepEqual(checkForm(example).problems, []);
+    const takes = new Ajv2020({ strict: false }).compile(inputSchema);
+    assert.equal(takes(example), true);
+    assert.equal(takes({ title: 'x', schema: { type: 'object', properties: { a: { type: 'string', pattern: 'x' } } } }), false);
+    assert.equal(takes({ schema: { type: 'object', properties: {} } }), false, 'a title is asked for');
+    assert.equal(takes({ ...(example as object), submissions: 'many' }), name === 'create_form');
+  });
+}
+
+void test('L-2 a repair message has a line a problem, and the replacement once', () => {
+  const { problems } = checkForm({
+    schema: {
+      type: 'object',
+      properties: { email: { type: 'string', format: 'email', pattern: 'x' }, nick: { type: ['string', 'null'] } },
+    },
+  });
+  assert.deepEqual(repairMessage(problems).split('\n'), [
+    'Nothing was shown. Correct all of this and call the tool again with the whole input:',
+    '- properties.email: remove "pattern"; "format":"email" already checks it. Put at /schema/properties/email: {"type":"string","format":"email"}',
+    '- properties.nick: "type" as a list is not allowed. Write {"type":"string"} and leave "nick" out of "required"; a field left empty is left out of the answer.',
+  ]);
+  assert.equal(repairMessage([]), '');
+  assert.match(repairMessage([{ code: 'too_many', path: '', message: 'm', severity: 'repaired' }]), /^It was shown/);
+});
+
+void test('L-2 a model that pastes every replacement is accepted on the next try', () => {
+  const properties: Record<string, unknown> = {
+    email: { type: 'string', format: 'email', pattern: 'x' },
+    nick: { anyOf: [{ type: 'string' }, { type: 'null' }], default: null },
+    tags: { type: 'array', items: { type: 'string' } },
+    n: { type: 'number', default: 'x' },
+  };
+  const { problems } = checkForm({ schema: { type: 'object', properties } });
+  assert.equal(problems.length, 4);
+  for (const { path, replace } of problems) properties[path.split('/').at(-1) ?? ''] = replace;
+  assert.deepEqual(checkForm({ schema: { type: 'object', properties } }).problems, []);
+});

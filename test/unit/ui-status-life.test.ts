@@ -1,0 +1,170 @@
+/** The sentences under the status table, and the life of a nonce. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { State, Status } from '../../src/contract/status.js';
+import { SubmitMachine, type Outcome, type Submit } from '../../src/ui/status.js';
+
+const OK: Outcome = { is: 'ok' };
+const UNKNOWN: Outcome = { is: 'unknown' };
+const refused = (code: string): Outcome => ({ is: 'refused', refusal: { ok: false, code } });
+
+function bench(): { machine: SubmitMachine; told: State[]; begin: () => Submit } {
+  const told: State[] = [];
+  let nonces = 0;
+  const machine = new SubmitMachine((now) => told.push(now.state));
+  const begin = (): Submit => {
+    const submit = machine.begin({ a: 1 }, () => `nonce-${String(++nonces)}`);
+    assert.ok(submit);
+    return submit;
+  };
+  return { machine, told, begin };
+}
+
+describe('status, the sentences under the table', () => {
+  it('ST-6 a status equal to the last assigned one is ignored, whatever came since', () => {
+    const { machine, begin, told } = bench();
+    machine.assign({ state: 'open' });
+    machine.settle(begin(), OK);
+    const before = told.length;
+    machine.assign({ state: 'open', reason: undefined } as unknown as Status);
+    assert.equal(machine.state, 'answered');
+    assert.equal(told.length, before);
+    machine.assign({ state: 'open', count: 3 });
+    assert.equal(machine.state, 'open');
+  });
+
+  it('ST-6 equal while sending too: it is not held', () => {
+    const { machine, begin } = bench();
+    machine.assign({ state: 'closed' });
+    machine.assign({ state: 'open' });
+    const submit = begin();
+    machine.assign({ state: 'open' });
+    machine.settle(submit, refused('validation_failed'));
+    assert.equal(machine.refusedAs, 'validation_failed');
+  });
+
+  for (const held of ['changed', 'closed', 'off'] as const) {
+    it(`ST-6 ${held} assigned while sending waits: a late submission counts, a refusal that opens does not`, () => {
+      const ends = [OK, refused('validation_failed'), refused('invalid_state'), UNKNOWN, { is: 'untaken' } as const].map((outcome) => {
+        const { machine, begin } = bench();
+        const submit = begin();
+        machine.assign({ state: held, by: 'Bo' });
+        assert.equal(machine.state, 'sending');
+        machine.settle(submit, outcome);
+        return machine.state;
+      });
+      assert.deepEqual(ends, ['answered', held, 'answered', 'unknown', held]);
+    });
+
+    it(`ST-6 ${held} assigned while sending shows when unknown is left by hand`, () => {
+      const { machine, begin } = bench();
+      const submit = begin();
+      machine.assign({ state: held });
+      machine.settle(submit, UNKNOWN);
+      machine.reopen();
+      assert.equal(machine.state, held);
+    });
+  }
+
+  it('ST-6 open or unknown assigned while sending takes no problem of the refusal away', () => {
+    for (const state of ['open', 'unknown'] as const) {
+      const { machine, begin } = bench();
+      const submit = begin();
+      machine.assign({ state });
+      const problems = [{ code: 'email', path: '/a', message: 'no', severity: 'refused' }] as const;
+      machine.settle(submit, { is: 'refused', refusal: { ok: false, code: 'validation_failed', problems } });
+      assert.deepEqual(machine.status, { state: 'open', problems });
+    }
+  });
+
+  it('ST-6 unknown assigned while sending can be left with one reopen', () => {
+    const { machine, begin } = bench();
+    const submit = begin();
+    machine.assign({ state: 'unknown' });
+    machine.settle(submit, UNKNOWN);
+    machine.reopen();
+    assert.equal(machine.state, 'open');
+  });
+
+  it('ST-6 what was held for one submit is not held for the next', () => {
+    const { machine, begin } = bench();
+    const first = begin();
+    machine.assign({ state: 'closed' });
+    machine.settle(first, OK);
+    machine.again();
+    machine.settle(begin(), refused('validation_failed'));
+    assert.equal(machine.state, 'open');
+  });
+
+  it('ST-6 sending assigned by the host waits for nobody: the next status is taken at once', () => {
+    const { machine } = bench();
+    machine.assign({ state: 'sending' });
+    machine.assign({ state: 'closed' });
+    assert.equal(machine.state, 'closed');
+  });
+
+  it('ST-6 preventDefault alone: the host’s next status is taken, and one already assigned too', () => {
+    const later = bench();
+    later.machine.handOver(later.begin());
+    later.machine.assign({ state: 'sending' });
+    later.machine.assign({ state: 'closed' });
+    assert.equal(later.machine.state, 'closed');
+    const before = bench();
+    const submit = before.begin();
+    before.machine.assign({ state: 'closed' });
+    before.machine.handOver(submit);
+    assert.equal(before.machine.state, 'closed');
+  });
+
+  it('ST-6 reopen leaves unknown only', () => {
+    for (const state of ['sending', 'answered', 'changed', 'closed', 'off'] as const) {
+      const { machine } = bench();
+      machine.assign({ state });
+      machine.reopen();
+      assert.equal(machine.state, state);
+    }
+  });
+
+  it('ST-6 again and review leave their own state only', () => {
+    for (const state of ['sending', 'unknown', 'closed', 'off'] as const) {
+      const { machine } = bench();
+      machine.assign({ state });
+      machine.again();
+      machine.review();
+      assert.equal(machine.state, state);
+    }
+  });
+});
+
+describe('the nonce of a submit', () => {
+  /** The nonce of the submit that follows. */
+  const next = (act: (given: ReturnType<typeof bench>, first: Submit) => void): string => {
+    const given = bench();
+    act(given, given.begin());
+    assert.equal(given.machine.state, 'open');
+    return given.begin().nonce;
+  };
+
+  it('L-11 stays through unknown, by hand or as the host opens it', () => {
+    assert.equal(next(({ machine }, submit) => { machine.settle(submit, UNKNOWN); machine.reopen(); }), 'nonce-1');
+    assert.equal(next(({ machine }, submit) => { machine.settle(submit, UNKNOWN); machine.assign({ state: 'open' }); }), 'nonce-1');
+  });
+
+  it('L-11 stays when the host says unknown or sending itself, and when it tells of a count', () => {
+    const say = (...states: Status[]): string =>
+      next(({ machine }, submit) => { machine.handOver(submit); for (const status of states) machine.assign(status); });
+    assert.equal(say({ state: 'unknown' }, { state: 'open' }), 'nonce-1');
+    assert.equal(say({ state: 'unknown' }, { state: 'unknown', reason: 'No line.' }, { state: 'open' }), 'nonce-1');
+    assert.equal(say({ state: 'unknown' }, { state: 'sending' }, { state: 'unknown' }, { state: 'open' }), 'nonce-1');
+    assert.equal(say({ state: 'unknown' }, { state: 'open' }, { state: 'open', count: 4 }), 'nonce-1');
+  });
+
+  it('L-11 is new after an answer, after a definite refusal, and after no listener', () => {
+    assert.equal(next(({ machine }, submit) => { machine.settle(submit, OK); machine.again(); }), 'nonce-2');
+    assert.equal(next(({ machine }, submit) => { machine.settle(submit, refused('validation_failed')); }), 'nonce-2');
+    assert.equal(next(({ machine }, submit) => { machine.settle(submit, UNKNOWN); machine.settle(submit, refused('forbidden')); }), 'nonce-2');
+    assert.equal(next(({ machine }, submit) => { machine.settle(submit, refused('changed')); machine.review(); }), 'nonce-2');
+    assert.equal(next(({ machine }, submit) => { machine.settle(submit, { is: 'untaken' }); }), 'nonce-2');
+    assert.equal(next(({ machine }, submit) => { machine.handOver(submit); machine.assign({ state: 'open' }); }), 'nonce-2');
+  });
+});
