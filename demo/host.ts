@@ -4,6 +4,7 @@
  */
 import { checkForm, checkSubmission } from '../src/core/index.js';
 import type { FormContent, Refusal, Source, SubmitCommand, Viewer } from '../src/index.js';
+import { nextVersion } from './next-version.js';
 
 /** Who looks at this page, as the server knows them. */
 export const VIEWER: Viewer & { readonly principal: string } = { principal: 'you' };
@@ -41,18 +42,6 @@ function answeredBy(command: SubmitCommand): string {
 }
 
 const valuesOf = (command: SubmitCommand) => (command.type === 'answer_deferred' ? command.answer : command.data.values);
-
-/** An edit by somebody else: the last question gives way to another. */
-function nextVersion({ schema, ui, ...rest }: FormContent): FormContent {
-  const kept = Object.entries(schema.properties).slice(0, -1);
-  const properties = Object.fromEntries([
-    ...kept,
-    ['second_look', { type: 'boolean', title: 'Somebody else had a look too' }] as const,
-  ]);
-  const required = (schema.required ?? []).filter((name) => Object.hasOwn(properties, name));
-  const label = ui?.submit_label;
-  return { ...rest, schema: { ...schema, properties, required }, ...(label !== undefined && { ui: { submit_label: label } }) };
-}
 
 export class Host {
   behaviour: Behaviour = 'now';

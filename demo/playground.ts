@@ -17,14 +17,15 @@ export function startPlayground(host: Host): void {
   const artifact = { id: 'playground', version: 0 };
 
   /** The element keeps what was typed into the form while its JSON is edited; another example is another form. */
-  const draw = (anew: boolean): void => {
+  const draw = (another: boolean): void => {
+    const shown = stage.querySelector('ui-form');
+    const form = another || shown?.status.state !== 'open' ? undefined : shown; // one that was answered stays so
     const { content, as, changes } = read(json.value, lower.checked);
     const checked = checkForm(content);
     artifact.version += 1;
-    if (anew) artifact.id = `playground_${String(artifact.version)}`;
+    if (!form) artifact.id = `playground_${String(artifact.version)}`;
     const source = { artifact: { ...artifact } };
     host.serve(source, content);
-    const form = anew ? undefined : stage.querySelector('ui-form');
     if (form) Object.assign(form, { content, source });
     else stage.replaceChildren(makeForm({ content, source, viewer: VIEWER }));
     const lowered = changes.length > 0 ? ` Lowered: ${changes.join(' ')}` : '';

@@ -16,24 +16,9 @@ export class Agent {
 
   /** What the person can ask for, and how the agent goes about it. */
   readonly steps: readonly (readonly [request: string, step: () => void])[] = [
-    [
-      'Report an incident',
-      () => {
-        this.#reportIncident();
-      },
-    ],
-    [
-      'Open a sign-up',
-      () => {
-        this.#openSignUp();
-      },
-    ],
-    [
-      'Send a wrong schema',
-      () => {
-        this.#sendWrongSchema();
-      },
-    ],
+    ['Report an incident', this.#reportIncident.bind(this)],
+    ['Open a sign-up', this.#openSignUp.bind(this)],
+    ['Send a wrong schema', this.#sendWrongSchema.bind(this)],
   ];
 
   constructor(thread: Thread, host: Host) {

@@ -31,7 +31,9 @@ export class Thread {
   /** What the person wrote. They acted, so the thread may move to it. */
   hear(text: string): void {
     const message = this.#text('you', 'You', text);
-    message.scrollIntoView({ block: 'start' });
+    requestAnimationFrame(() => {
+      message.scrollIntoView({ block: 'start' }); // with the answer already below it
+    });
   }
 
   /** What the agent wrote. */
@@ -60,6 +62,8 @@ export class Thread {
 
   #text(side: 'you' | 'agent', who: string, text: string): HTMLElement {
     const words = make('p', 'words', make('span', 'unseen', `${who}: `), text);
+    words.dir = 'auto';
+    if (side === 'agent') words.lang = 'en'; // what the person wrote is in a language of their own
     const message = make('div', `message ${side}`, words);
     this.#log.append(message);
     return message;

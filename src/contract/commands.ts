@@ -14,10 +14,7 @@ export const FORM_SUBMISSION = closed({ form: id, ...answered }, { nonce: id });
 export const DASHBOARD_SUBMISSION = closed({ dashboard: id, ...answered, action: id }, { nonce: id });
 export const APP_SUBMISSION = closed({ app: id, ...answered, nonce: id }, {});
 
-export type SubmissionData =
-  | Infer<typeof FORM_SUBMISSION>
-  | Infer<typeof DASHBOARD_SUBMISSION>
-  | Infer<typeof APP_SUBMISSION>;
+export type SubmissionData = Infer<typeof FORM_SUBMISSION> | Infer<typeof DASHBOARD_SUBMISSION> | Infer<typeof APP_SUBMISSION>;
 
 export const COMMAND = tagged('type', {
   answer_deferred: closed({ type: word('answer_deferred'), run_id: id, tool_call_id: id, answer: values }, {}),

@@ -57,16 +57,7 @@ export interface AnyShape {
   readonly is: 'any';
 }
 export type Shape =
-  | TextShape
-  | WordShape
-  | NumberShape
-  | FlagShape
-  | ListShape
-  | MapShape
-  | ClosedShape
-  | TaggedShape
-  | VersionShape
-  | AnyShape;
+  TextShape | WordShape | NumberShape | FlagShape | ListShape | MapShape | ClosedShape | TaggedShape | VersionShape | AnyShape;
 export type Shapes = Readonly<Record<string, Shape>>;
 
 /** The type that a shape describes. */

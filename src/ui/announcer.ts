@@ -30,23 +30,35 @@ function region(doc: Document): Region {
   return host as Region;
 }
 
-const queue: { readonly text: string; readonly lang: string }[] = [];
+interface Message {
+  readonly text: string;
+  readonly lang: string;
+  readonly about: string | undefined;
+}
+let queue: readonly Message[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function next(): void {
-  const message = queue.shift();
+  const [message, ...rest] = queue;
+  queue = rest;
   const live = region(document).shadowRoot.querySelector('[role=status]');
   if (!live) return;
-  live.textContent = message?.text ?? '';
   if (message) live.setAttribute('lang', message.lang);
+  live.textContent = message?.text ?? '';
   timer = message ? setTimeout(next, queue.length > 0 ? Math.max(GAP, message.text.length * 20) : KEEP) : undefined;
 }
 
-/** Says a text politely, after those already waiting; the same text waiting twice is said once. */
-export function announce(text: string, lang: string): void {
+/**
+ * Says a text politely, after those already waiting; the same text waiting twice is said once.
+ * @param about of waiting texts about the same thing only the last is said.
+ */
+export function announce(text: string, lang: string, about?: string): void {
   if (text === '' || queue.some((waiting) => waiting.text === text)) return;
   region(document); // a live region must exist before its text changes
-  queue.push({ text, lang });
+  const idle = queue.length === 0;
+  queue = [...queue.filter((waiting) => about === undefined || waiting.about !== about), { text, lang, about }];
+  // nothing waits: what is shown now was heard long enough, or only waits to be cleared
+  if (!idle) return;
   if (timer !== undefined) clearTimeout(timer);
   timer = setTimeout(next, GAP);
 }

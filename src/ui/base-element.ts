@@ -8,6 +8,7 @@ import type { Source, Viewer } from '../contract/commands.js';
 import { LIMITS } from '../contract/limits.js';
 import type { Problem, Verdict } from '../contract/problems.js';
 import { sameJson } from '../core/check/same.js';
+import { visible } from '../core/text/visible.js';
 import { announce } from './announcer.js';
 import { UiRefusedEvent } from './events.js';
 import { notice } from './notice.js';
@@ -58,6 +59,10 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   protected abstract adopt(content: T): void;
   /** Draws accepted content. */
   protected abstract draw(content: T): TemplateResult;
+  /** Refused content is told, but what stands here is not taken away for it. */
+  protected get keepsLast(): boolean {
+    return false;
+  }
   /** Text of the notice when content is refused. */
   protected readonly refusedText: StringKey = 'refused-content';
 
@@ -131,11 +136,11 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
 
   /** Says a text to a screen reader, politely, after what is already waiting. */
   protected say(text: string): void {
-    announce(text, this.texts.lang);
+    if (this.isConnected) announce(text, this.texts.lang);
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (this.refusal.length > 0) return this.#refused();
+    if (this.refusal.length > 0 && !this.keepsLast) return this.#refused();
     return this.accepted === undefined ? nothing : this.draw(this.accepted);
   }
 
@@ -144,12 +149,18 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     const details = html`<details>
       <summary>${texts.get('refused-details', { n: this.refusal.length })}</summary>
       <ul class="problems" lang="en" dir="ltr">
-        ${this.refusal.map(({ path, message }) => html`<li><code>${path || '/'}</code> ${message}</li>`)}
+        ${this.refusal.map(({ path, message }) => html`<li><code>${visible(path) || '/'}</code> ${visible(message)}</li>`)}
       </ul>
     </details>`;
     const kept = this.accepted === undefined ? nothing : html`<p>${texts.get('refused-kept')}</p>`;
     return html`<div class="card">
-      ${notice({ kind: 'bad', word: texts.get('refused'), heading: true, body: html`<p>${texts.get(this.refusedText)}</p>${kept}${details}` })}
+      ${notice({
+        kind: 'bad',
+        word: texts.get('refused'),
+        heading: true,
+        body: html`<p>${texts.get(this.refusedText)}</p>
+          ${kept}${details}`,
+      })}
     </div>`;
   }
 }

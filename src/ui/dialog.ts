@@ -67,7 +67,12 @@ export class Dialog {
   render(): TemplateResult | typeof nothing {
     const question = this.#question;
     if (!question) return nothing;
-    return html`<dialog ${ref(this.#element)} aria-labelledby="dialog-title" aria-describedby="dialog-body" @cancel=${this.#cancel}>
+    return html`<dialog
+      ${ref(this.#element)}
+      aria-labelledby="dialog-title"
+      aria-describedby="dialog-body"
+      @cancel=${this.#cancel}
+    >
       <h2 id="dialog-title" class="dialog-title">${question.title}</h2>
       <div id="dialog-body">${question.body}</div>
       <div class="actions">

@@ -18,9 +18,11 @@ export function notice(said: Notice): TemplateResult {
   const { kind, word, body = nothing, actions = nothing } = said;
   const head = html`${icon(said.icon ?? kind)}<strong>${word}</strong>`;
   return html`<div class="notice ${kind}" role=${said.alert === true ? 'alert' : nothing}>
-    ${said.heading === true
-      ? html`<p class="notice-head" tabindex="-1" data-outcome>${head}</p>`
-      : html`<p class="notice-head">${head}</p>`}
+    ${
+      said.heading === true
+        ? html`<p class="notice-head" tabindex="-1" data-outcome>${head}</p>`
+        : html`<p class="notice-head">${head}</p>`
+    }
     ${body === nothing ? nothing : html`<div class="notice-body">${body}</div>`}
     ${actions === nothing ? nothing : html`<div class="actions">${actions}</div>`}
   </div>`;

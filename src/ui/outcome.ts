@@ -18,7 +18,11 @@ function copy(value: unknown): unknown {
 }
 
 function isProblem(value: unknown): value is NonNullable<Refusal['problems']>[number] {
-  return isRecord(value) && typeof value['path'] === 'string' && (typeof value['code'] === 'string' || typeof value['message'] === 'string');
+  return (
+    isRecord(value) &&
+    typeof value['path'] === 'string' &&
+    (typeof value['code'] === 'string' || typeof value['message'] === 'string')
+  );
 }
 
 /** A source names what commands need; without it the old one stays. */

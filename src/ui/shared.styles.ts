@@ -35,10 +35,13 @@ export const shared = css`
     border: 0;
     min-inline-size: 0;
   }
-  .card {
+  .card,
+  .stack {
     display: flex;
     flex-direction: column;
     gap: var(--_space-5);
+  }
+  .card {
     padding: var(--_space-5);
     max-inline-size: 30rem;
     background: var(--_surface);
@@ -149,20 +152,24 @@ export const shared = css`
     --_tone: var(--_bad);
     --_tone-soft: var(--_bad-soft);
   }
+  /* words may wrap, and never away from their icon */
   .notice-head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--_space-2) var(--_space-3);
+    position: relative;
+    padding-inline-start: calc(1rem + var(--_space-3));
     border-radius: var(--_radius-mark);
   }
   .notice-head strong {
+    max-inline-size: calc(100% - 1rem - var(--_space-3)); /* the icon stays beside its words */
     font-weight: 600;
   }
   .notice-head .icon {
+    position: absolute;
+    inset-block-start: calc((1lh - 1rem) / 2);
+    inset-inline-start: 0;
     color: var(--_tone);
   }
   .notice-head time {
+    margin-inline-start: var(--_space-2);
     font: 400 var(--_meta) var(--_font);
     color: var(--_quiet);
   }

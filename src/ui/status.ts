@@ -111,7 +111,9 @@ export class SubmitMachine {
     const code = outcome.is === 'untaken' ? 'untaken' : outcome.refusal.code;
     const state = AFTER_REFUSAL.get(code) ?? 'open';
     if (state === 'open') this.refusedAs = code;
-    this.#set((state === 'open' && this.#takeHeld()) || (outcome.is === 'untaken' ? { state } : statusOf(state, outcome.refusal)));
+    this.#set(
+      (state === 'open' && this.#takeHeld()) || (outcome.is === 'untaken' ? { state } : statusOf(state, outcome.refusal)),
+    );
   }
 
   /** `preventDefault()` alone: no outcome comes, so the host's word is waited for; it may have been given already. */
@@ -133,7 +135,7 @@ export class SubmitMachine {
   refuse(code: string): void {
     if (this.state !== 'open') return;
     this.refusedAs = code;
-    this.#changed(this.#status, this.#status);
+    this.#set({ state: 'open' }); // without the problems of an earlier refusal
   }
 
   /** The host assigns a status; one equal to the last assigned is ignored, so that a re-render undoes nothing. */
@@ -148,7 +150,8 @@ export class SubmitMachine {
   #apply(status: Status): void {
     const { state } = status;
     // nothing definite is said of a submit under way: sent again it is the same submission
-    const same = state === 'open' ? this.state === 'unknown' || this.state === 'open' : state === 'unknown' || state === 'sending';
+    const same =
+      state === 'open' ? this.state === 'unknown' || this.state === 'open' : state === 'unknown' || state === 'sending';
     if (!same) this.#current = undefined;
     this.#awaiting = false;
     this.refusedAs = undefined;

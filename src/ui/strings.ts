@@ -70,7 +70,7 @@ export class Texts {
 
 /** The nearest `lang` above an element, through shadow roots; else the browser's. */
 export function langOf(element: Element): string {
-  for (let at: Element | null = element; at; ) {
+  for (let at: Element | null = element; at;) {
     const found: Element | null = at.closest('[lang]');
     const lang = found?.getAttribute('lang');
     if (lang) return lang;

@@ -6,6 +6,7 @@ import type { Source, SubmitCommand, Viewer } from '../contract/commands.js';
 import type { SubmissionPolicy } from '../contract/form.js';
 import { LIMITS } from '../contract/limits.js';
 import type { Status } from '../contract/status.js';
+import { byteLength } from '../core/platform.js';
 import { submitCommand } from '../core/submit/command.js';
 import type { submissionId } from '../core/submit/id.js';
 import { makeNonce } from '../core/submit/nonce.js';
@@ -60,6 +61,10 @@ export class SubmitPath {
       this.machine.refuse('no_principal');
       return;
     }
+    if (byteLength(JSON.stringify(sending.values)) > LIMITS.values) {
+      this.machine.refuse('too_large');
+      return;
+    }
     const submit = this.machine.begin(sending.values, makeNonce);
     if (!submit) return;
     // only an artifact's submission has an id to derive; with the hash at hand the event comes in the same task
@@ -80,7 +85,9 @@ export class SubmitPath {
   #dispatch(submit: Submit, sending: Sending, loaded: Hash | undefined): void {
     if (this.machine.current !== submit) return; // answered elsewhere while the hash was loading
     const { values, source, action, warnings = [] } = sending;
-    const command: SubmitCommand | null = source ? submitCommand({ ...sending, source, nonce: submit.nonce }, loaded?.submissionId) : null;
+    const command: SubmitCommand | null = source
+      ? submitCommand({ ...sending, source, nonce: submit.nonce }, loaded?.submissionId)
+      : null;
     const event = new UiSubmitEvent({ command, values, action: action ?? null, answer: 'accept', warnings });
     const { taken, prevented, promised } = event.dispatchFrom(this.#host);
     if (!taken && prevented) {

@@ -12,10 +12,15 @@ let observer: MutationObserver | undefined;
 export function enter(element: Surrounded): void {
   present.add(element);
   if (observer) return;
-  observer = new MutationObserver(() => {
-    for (const one of present) one.surroundingsChanged();
+  const whole = document.documentElement;
+  observer = new MutationObserver((records) => {
+    // an element in another shadow root hears of the document element only
+    const changed = new Set(records.map(({ target }) => target));
+    for (const one of present) {
+      if (changed.has(whole) || [...changed].some((target) => target.contains(one))) one.surroundingsChanged();
+    }
   });
-  observer.observe(document.documentElement, { attributeFilter: ['lang', 'dir', 'data-density', 'data-cvd', 'data-ui-roles'] });
+  observer.observe(whole, { subtree: true, attributeFilter: ['lang', 'dir', 'data-density', 'data-cvd', 'data-ui-roles'] });
 }
 
 export function leave(element: Surrounded): void {
@@ -27,7 +32,7 @@ export function leave(element: Surrounded): void {
 
 /** The nearest ancestor with an attribute, through shadow roots. */
 export function nearest(element: Element, attribute: string): Element | null {
-  for (let at: Element | null = element; at; ) {
+  for (let at: Element | null = element; at;) {
     const found: Element | null = at.closest(`[${attribute}]`);
     if (found) return found;
     const root: Node = at.getRootNode();

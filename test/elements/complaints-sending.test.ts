@@ -1,5 +1,20 @@
 import { expect } from '@open-wc/testing';
-import { all, ARTIFACT, ASK, CONTENT, control, Host, mountForm, one, press, root, text, type, unmountAll, until } from './support.js';
+import {
+  all,
+  ARTIFACT,
+  ASK,
+  CONTENT,
+  control,
+  Host,
+  mountForm,
+  one,
+  press,
+  root,
+  text,
+  type,
+  unmountAll,
+  until,
+} from './support.js';
 import { blur, choose, errorOf, focused, keys, mountField, sent, typeKeys, valueOf, wordsOf } from './fields.js';
 import { named } from './seen.js';
 
@@ -21,10 +36,17 @@ describe('complaints about sending and reach', () => {
   });
 
   it('F-14 #13 a message names no key, and the host can word it', async () => {
-    const form = await mountField({ type: 'string' }, { required: true }, { strings: { 'required-text': 'Please write something.' } });
+    const form = await mountField(
+      { type: 'string' },
+      { required: true },
+      { strings: { 'required-text': 'Please write something.' } },
+    );
     await press(form);
     expect(errorOf(form)).to.equal('Please write something.');
-    const plain = await mountForm({ title: 'T', schema: { type: 'object', required: ['a_key'], properties: { a_key: { type: 'string', title: 'A' } } } });
+    const plain = await mountForm({
+      title: 'T',
+      schema: { type: 'object', required: ['a_key'], properties: { a_key: { type: 'string', title: 'A' } } },
+    });
     await press(plain);
     expect(text(plain, '[part=error]')).to.equal('Enter a value.');
   });
@@ -82,9 +104,14 @@ describe('complaints about sending and reach', () => {
   });
 
   it('F-14 #16 Enter that ends a composition sends nothing; autofill has an opt-out', async () => {
-    const form = await mountForm({ title: 'T', schema: { type: 'object', properties: { name: { type: 'string' }, odd: { type: 'string' } } } });
+    const form = await mountForm({
+      title: 'T',
+      schema: { type: 'object', properties: { name: { type: 'string' }, odd: { type: 'string' } } },
+    });
     const enter = (init: KeyboardEventInit): boolean =>
-      control(form, 'name').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }));
+      control(form, 'name').dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+      );
     expect(enter({ isComposing: true }), 'composing').to.equal(false);
     expect(enter({ keyCode: 229 }), 'Safari, after the end').to.equal(false);
     expect(enter({}), 'a plain Enter').to.equal(true);
@@ -157,7 +184,11 @@ describe('complaints about sending and reach', () => {
     expect(await sent(optional)).to.deep.equal({});
     const required = await mountField({ type: 'string', enum: ['a', 'b'] }, { ...options, required: true });
     const select = one<HTMLSelectElement>(required, 'select');
-    expect([select.selectedIndex, select.options[0]?.text.trim(), select.options[0]?.disabled]).to.deep.equal([0, 'Choose…', true]);
+    expect([select.selectedIndex, select.options[0]?.text.trim(), select.options[0]?.disabled]).to.deep.equal([
+      0,
+      'Choose…',
+      true,
+    ]);
     await press(required);
     expect(errorOf(required)).to.equal('Choose one.');
     await choose(required, 'x', 'a');

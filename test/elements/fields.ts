@@ -21,7 +21,11 @@ export function asking(property: Readonly<Record<string, unknown>>, { required =
   };
 }
 
-export function mountField(property: Readonly<Record<string, unknown>>, options: One = {}, props: Partial<UiForm> = {}): Promise<UiForm> {
+export function mountField(
+  property: Readonly<Record<string, unknown>>,
+  options: One = {},
+  props: Partial<UiForm> = {},
+): Promise<UiForm> {
   return mountForm(asking(property, options), { source: ASK, ...props });
 }
 
@@ -37,7 +41,10 @@ export const clean = (text: string | null | undefined): string => (text ?? '').r
 
 /** The words of an IDREF list, in its order, inside the element's own root. */
 export function wordsOf(form: UiForm, ids: string | null): string {
-  const found = (ids ?? '').split(' ').map((id) => clean(root(form).getElementById(id)?.textContent));
+  const found = (ids ?? '').split(' ').map((id) => {
+    const at = root(form).getElementById(id);
+    return at?.getAttribute('aria-label') ?? clean(at?.textContent);
+  });
   return found.filter(Boolean).join(' ');
 }
 
@@ -88,4 +95,9 @@ export function focused(form: UiForm): string {
 }
 
 export const settled = (form: UiForm, holds: () => boolean, what: string): Promise<void> =>
-  waitUntil(holds, what).then(() => form.updateComplete).then(() => undefined);
+  waitUntil(holds, what)
+    .then(() => form.updateComplete)
+    .then(() => undefined);
+
+/** All text in the element's own tree. */
+export const words = (form: UiForm): string => clean(root(form).textContent);

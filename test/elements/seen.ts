@@ -1,10 +1,10 @@
 /** What a person gets to know of a form without eyes or with other ones: an outline of roles, names and states; colours. */
 import type { UiForm } from '../../src/index.js';
-import { all, root } from './support.js';
+import { all } from './support.js';
 import { clean, wordsOf } from './fields.js';
 
 const INTERACTIVE = 'input, select, textarea, button, summary';
-const OUTLINE = `form, section, dialog, h2, h3, h4, fieldset, dl, [role], ${INTERACTIVE}, [data-outcome]`;
+const OUTLINE = `form, section, dialog, h2, h3, h4, fieldset, dt, dd, [role], ${INTERACTIVE}, [data-outcome]`;
 
 const ROLES: Readonly<Record<string, string>> = {
   form: 'form',
@@ -14,7 +14,8 @@ const ROLES: Readonly<Record<string, string>> = {
   h3: 'heading',
   h4: 'heading',
   fieldset: 'group',
-  dl: 'list',
+  dt: 'term',
+  dd: 'definition',
   select: 'combobox',
   textarea: 'textbox',
   button: 'button',
@@ -31,11 +32,14 @@ function roleOf(element: Element): string {
 }
 
 function nameOf(form: UiForm, element: Element): string {
-  const said = element.getAttribute('aria-label') ?? wordsOf(form, element.getAttribute('aria-labelledby'));
+  const ids = element.getAttribute('aria-labelledby');
+  const said = ids === null ? (element.getAttribute('aria-label') ?? '') : wordsOf(form, ids);
   if (said !== '') return said;
   const { labels } = element as HTMLInputElement;
   if (labels && labels.length > 0) return clean([...labels].map(({ textContent }) => textContent).join(' '));
-  return /^(button|summary|h\d|p)$/.test(element.localName) || element.getAttribute('role') === 'alert' ? clean(element.textContent) : '';
+  return /^(button|summary|h\d|p|dt|dd)$/.test(element.localName) || element.getAttribute('role') === 'alert'
+    ? clean(element.textContent)
+    : '';
 }
 
 function stateOf(element: Element): string {
@@ -56,7 +60,7 @@ function stateOf(element: Element): string {
 function line(form: UiForm, element: Element): string {
   const described = wordsOf(form, element.getAttribute('aria-describedby'));
   const state = stateOf(element);
-  return `${roleOf(element)} "${nameOf(form, element)}"${state && ` ${state}`}${described && ` – ${described}`}`;
+  return `${roleOf(element)} "${nameOf(form, element)}"${state && ` ${state}`}${described && ` – ${described.replace(/(?<=Your time: ).*/, 'a zone')}`}`;
 }
 
 /** The accessibility tree as text, computed from the DOM so that it is the same in every engine. */
@@ -69,6 +73,3 @@ export const outline = (form: UiForm): string[] =>
 export const named = (form: UiForm): string[] => all(form, 'input, select, textarea').map((element) => nameOf(form, element));
 
 export const interactive = (form: UiForm): HTMLElement[] => all(form, INTERACTIVE).filter((element) => element.checkVisibility());
-
-/** All text in the element's own tree. */
-export const words = (form: UiForm): string => clean(root(form).textContent);

@@ -100,12 +100,12 @@ export class Host {
     return this.events[index] as UiSubmitEvent;
   }
 
-  async answer(outcome: unknown, index = this.#answers.length - 1): Promise<void> {
+  async answer(outcome: unknown, index = Math.max(0, this.#answers.length - 1)): Promise<void> {
     await this.event(index);
     this.#answers[index]?.resolve(outcome);
   }
 
-  async fail(reason: unknown, index = this.#answers.length - 1): Promise<void> {
+  async fail(reason: unknown, index = Math.max(0, this.#answers.length - 1)): Promise<void> {
     await this.event(index);
     this.#answers[index]?.reject(reason);
   }

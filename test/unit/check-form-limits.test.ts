@@ -10,7 +10,7 @@ const schema = (properties: Properties): object => ({ type: 'object', properties
 const refused = (properties: Properties): readonly Problem[] => checkForm({ schema: schema(properties) }).problems;
 const codes = (problems: readonly Problem[]): string[] => problems.map(({ code }) => code);
 
-void test('L-3 properties, choices, names, texts: at the limit accepted, one over refused', () => {
+test('L-3 properties, choices, names, texts: at the limit accepted, one over refused', () => {
   const properties = (count: number): Properties =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${String(index)}`, { type: 'boolean' }]));
   assert.deepEqual(refused(properties(LIMITS.properties)), []);
@@ -44,7 +44,7 @@ function ofSize(bytes: number, wrap: (parts: Properties) => Json): Json {
   return wrap(parts);
 }
 
-void test('L-3 32 KB of schema and 64 KB of content, as UTF-8 bytes of the JSON', () => {
+test('L-3 32 KB of schema and 64 KB of content, as UTF-8 bytes of the JSON', () => {
   const asSchema = (parts: Properties): Json => schema(parts) as unknown as Json;
   const fits = ofSize(LIMITS.formSchema, asSchema);
   assert.equal(jsonSize(fits), LIMITS.formSchema);

@@ -9,7 +9,6 @@ type Properties = Record<string, unknown>;
 const schema = (properties: Properties, more: object = {}): object => ({ type: 'object', properties, ...more });
 const refused = (properties: Properties, more?: object): readonly Problem[] =>
   checkForm({ schema: schema(properties, more) }).problems;
-const codes = (problems: readonly Problem[]): string[] => problems.map(({ code }) => code);
 
 /** forms.md, «Refusal a model can act on in one retry»: name, property, message after the name, replacement. */
 const ROWS: readonly [string, unknown, string, unknown][] = [
@@ -53,7 +52,7 @@ const ROWS: readonly [string, unknown, string, unknown][] = [
   ],
 ];
 for (const [name, property, message, replace] of ROWS) {
-  void test(`L-2 refusal in words: ${name}`, () => {
+  test(`L-2 refusal in words: ${name}`, () => {
     const problems = refused({ good: { type: 'string' }, [name]: property });
     assert.deepEqual(
       problems.map((problem) => problem.message),
@@ -64,7 +63,7 @@ for (const [name, property, message, replace] of ROWS) {
   });
 }
 
-void test('L-2 refusal in words: enum by $ref, condition', () => {
+test('L-2 refusal in words: enum by $ref, condition', () => {
   const $defs = { Sev: { enum: ['low', 'high'], title: 'Sev', type: 'string' } };
   const [root, property] = refused({ sev: { $ref: '#/$defs/Sev' } }, { $defs });
   assert.deepEqual([root?.keyword, root?.path], ['$defs', '/schema']);
@@ -80,7 +79,7 @@ void test('L-2 refusal in words: enum by $ref, condition', () => {
   );
 });
 
-void test('L-2 two slips of a property are both told, with one replacement for both', () => {
+test('L-2 two slips of a property are both told, with one replacement for both', () => {
   const problems = refused({ u: { anyOf: [{ type: 'string', format: 'uuid' }, { type: 'null' }], examples: ['x'] } });
   assert.deepEqual(
     problems.map(({ keyword }) => keyword),
@@ -89,14 +88,31 @@ void test('L-2 two slips of a property are both told, with one replacement for b
   for (const { replace } of problems) assert.deepEqual(replace, { type: 'string' });
 });
 
-void test('L-2 a $ref in circles, to nowhere, or out of the document ends in one refusal', () => {
-  const $defs = { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } };
-  for (const $ref of ['#/$defs/a', '#/$defs/none', '#/$defs/toString', '#/properties/p', 'https://example.org/x', 7, '#']) {
-    assert.deepEqual(codes(refused({ p: { $ref } }, { $defs })), ['keyword_not_allowed', 'keyword_not_allowed'], String($ref));
+test('L-2 a $ref in circles, to nowhere, or out of the document ends in one refusal', () => {
+  const $defs = { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' }, c: { type: 'string' } };
+  for (const $ref of [
+    '#/$defs/a',
+    '#/$defs/c/type',
+    '#/$defs/none',
+    '#/$defs/toString',
+    '#/properties/p',
+    'https://example.org/x',
+    7,
+    '#',
+  ]) {
+    const problems = refused({ p: { $ref } }, { $defs });
+    assert.deepEqual(
+      problems.map(({ keyword, replace }) => [keyword, replace]),
+      [
+        ['$defs', undefined],
+        ['$ref', undefined],
+      ],
+      String($ref),
+    );
   }
 });
 
-void test('PF-34 names of Object.prototype are ordinary property names', () => {
+test('PF-34 names of Object.prototype are ordinary property names', () => {
   const content = JSON.parse(
     '{"schema":{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"string"},"hasOwnProperty":{"type":"boolean"}},"required":["__proto__"]},"ui":{"order":["__proto__"],"properties":{"__proto__":{"widget":"textarea"}}}}',
   ) as unknown;
@@ -107,7 +123,7 @@ void test('PF-34 names of Object.prototype are ordinary property names', () => {
   assert.equal(refusal?.path, '/schema/properties/__proto__');
 });
 
-void test('L-4 hints: paths, and words that say what to write', () => {
+test('L-4 hints: paths, and words that say what to write', () => {
   const find = (ui: unknown): string[] =>
     checkForm({ schema: schema({ a: { type: 'string' }, n: { type: 'number' } }), ui }).problems.map(
       ({ path, message }) => `${path} ${message}`,
@@ -124,14 +140,14 @@ void test('L-4 hints: paths, and words that say what to write', () => {
   ]);
 });
 
-void test('L-2 at most 20 problems at once', () => {
+test('L-2 at most 20 problems at once', () => {
   const many = Object.fromEntries(
     Array.from({ length: 30 }, (_, index) => [`p${String(index)}`, { type: 'string', pattern: 'x' }]),
   );
   assert.equal(refused(many).length, LIMITS.problems);
 });
 
-void test('PF-33 the accepted content is a copy', () => {
+test('PF-33 the accepted content is a copy', () => {
   const property = { type: 'string', title: 'before' };
   const found = checkForm({ schema: schema({ a: property }) });
   property.title = 'after';
@@ -139,7 +155,7 @@ void test('PF-33 the accepted content is a copy', () => {
   assert.deepEqual(found.value.schema.properties['a'], { type: 'string', title: 'before' });
 });
 
-void test('PF-61 anything at all gives a verdict', () => {
+test('PF-61 anything at all gives a verdict', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.json()), (value) => {
       for (const found of [

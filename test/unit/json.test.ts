@@ -16,25 +16,25 @@ function nest(levels: number): unknown {
   return value;
 }
 
-void test('PF-33 depth: at the limit read, one deeper refused', () => {
+test('PF-33 depth: at the limit read, one deeper refused', () => {
   assert.equal(verdict(nest(LIMITS.depth)), 'ok');
   assert.match(verdict(nest(LIMITS.depth + 1)), /^too_deep \//);
   assert.match(verdict(nest(20_000)), /^too_deep \//);
 });
 
-void test('PF-33 nodes: at the limit read, one more refused', () => {
+test('PF-33 nodes: at the limit read, one more refused', () => {
   const zeros = (count: number): number[] => new Array<number>(count).fill(0);
   assert.equal(verdict(zeros(LIMITS.nodes - 1)), 'ok');
   assert.equal(verdict(zeros(LIMITS.nodes)), `too_large /${String(LIMITS.nodes - 1)}`);
 });
 
-void test('PF-33 parts shared over and over end at the limit of nodes', () => {
+test('PF-33 parts shared over and over end at the limit of nodes', () => {
   let value: unknown = [0];
   for (let level = 0; level < 30; level++) value = [value, value];
   assert.match(verdict(value), /^too_large/);
 });
 
-void test('PF-33 a part in two places is no cycle; one inside itself is', () => {
+test('PF-33 a part in two places is no cycle; one inside itself is', () => {
   const part = { a: 1 };
   assert.equal(verdict([part, part]), 'ok');
   const cycle: Record<string, unknown> = {};
@@ -42,7 +42,7 @@ void test('PF-33 a part in two places is no cycle; one inside itself is', () => 
   assert.equal(verdict(cycle), 'not_json /a/0');
 });
 
-void test('PF-33 what JSON has not is refused where it stands', () => {
+test('PF-33 what JSON has not is refused where it stands', () => {
   class Mine {
     a = 1;
   }
@@ -53,7 +53,7 @@ void test('PF-33 what JSON has not is refused where it stands', () => {
   for (const value of strange) assert.match(verdict({ 'x/~': [value] }), /^not_json \/x~1~0\/0/, typeof value);
 });
 
-void test('PF-33 what throws when it is read is refused', () => {
+test('PF-33 what throws when it is read is refused', () => {
   const thrower = {
     get a(): never {
       throw new Error('no');
@@ -66,7 +66,7 @@ void test('PF-33 what throws when it is read is refused', () => {
   assert.equal(verdict({ x: thrower }), 'not_json /x');
 });
 
-void test('PF-33 each part is read once, so a getter has one answer', () => {
+test('PF-33 each part is read once, so a getter has one answer', () => {
   let calls = 0;
   const shifty = {
     get a(): number {
@@ -78,7 +78,7 @@ void test('PF-33 each part is read once, so a getter has one answer', () => {
   assert.deepEqual([read.value, read.value, calls], [{ a: 1 }, { a: 1 }, 1]);
 });
 
-void test('PF-34 names of Object.prototype are kept as own keys', () => {
+test('PF-34 names of Object.prototype are kept as own keys', () => {
   const text = '{"__proto__":{"a":1},"constructor":2,"toString":3}';
   const read = readJson(JSON.parse(text));
   assert.ok(read.ok);
@@ -86,13 +86,13 @@ void test('PF-34 names of Object.prototype are kept as own keys', () => {
   assert.equal(Object.getPrototypeOf(read.value), Object.prototype);
 });
 
-void test('PF-33 undefined keys are left out, objects without prototype taken, -0 is 0', () => {
+test('PF-33 undefined keys are left out, objects without prototype taken, -0 is 0', () => {
   const read = readJson(Object.assign(Object.create(null) as object, { a: undefined, b: -0 }));
   assert.ok(read.ok);
   assert.deepStrictEqual(read.value, { b: 0 });
 });
 
-void test('PF-61 any JSON is read as itself, into a copy; anything at all gives a verdict', () => {
+test('PF-61 any JSON is read as itself, into a copy; anything at all gives a verdict', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const read = readJson(value);
@@ -109,7 +109,7 @@ void test('PF-61 any JSON is read as itself, into a copy; anything at all gives 
   );
 });
 
-void test('PF-33 JSON text that ends early is cut_off, with its end quoted', () => {
+test('PF-33 JSON text that ends early is cut_off, with its end quoted', () => {
   const found = parseJson('{"a": [1, 2');
   assert.ok(!found.ok);
   assert.equal(found.problems[0]?.code, 'cut_off');

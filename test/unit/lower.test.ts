@@ -33,7 +33,7 @@ const LOWERED: Record<string, unknown> = {
   'zod z.union of literals': { type: 'string', enum: ['a', 'b'] },
 };
 
-void test('L-2 what libraries emit is lowered where nothing is lost, and nowhere else', () => {
+test('L-2 what libraries emit is lowered where nothing is lost, and nowhere else', () => {
   for (const { name, schema, verdict } of vectors.filter((vector) => /^(Pydantic|zod) /.test(vector.name))) {
     const lowered = toFormSchema(schema);
     const expected = LOWERED[name];
@@ -45,7 +45,7 @@ void test('L-2 what libraries emit is lowered where nothing is lost, and nowhere
   }
 });
 
-void test('L-2 what took null may be left out; the rest stays required', () => {
+test('L-2 what took null may be left out; the rest stays required', () => {
   const lowered = toFormSchema({
     properties: {
       a: { type: ['string', 'null'] },
@@ -66,7 +66,7 @@ void test('L-2 what took null may be left out; the rest stays required', () => {
   );
 });
 
-void test('L-2 single properties, lowered', () => {
+test('L-2 single properties, lowered', () => {
   const one = (property: object): unknown => {
     const lowered = toFormSchema({ type: 'object', properties: { p: property } });
     return lowered.ok ? lowered.schema.properties['p'] : lowered.problems.map(({ code }) => code);
@@ -101,7 +101,31 @@ void test('L-2 single properties, lowered', () => {
   });
 });
 
-void test('L-2 what would lose something is refused, not lowered', () => {
+test('L-2 a union of typed consts keeps its titles; an enum in items leaves the texts of its definition', () => {
+  const branch = (value: string): object => ({ type: 'string', const: value, title: value.toUpperCase() });
+  const lowered = toFormSchema({
+    type: 'object',
+    properties: { a: { anyOf: [branch('x'), branch('y')] }, b: { type: 'array', items: { $ref: '#/$defs/E' } } },
+    $defs: { E: { type: 'string', enum: ['p'], title: 'E', description: 'An enum.' } },
+  });
+  assert.ok(lowered.ok);
+  assert.deepEqual(lowered.schema.properties, {
+    a: { type: 'string', oneOf: [{ const: 'x', title: 'X' }, { const: 'y', title: 'Y' }] }, // prettier-ignore
+    b: { type: 'array', items: { type: 'string', enum: ['p'] } },
+  });
+});
+
+test('L-2 a $ref to anything but an enum is refused, with the definition to write in place', () => {
+  const lowered = toFormSchema({
+    type: 'object',
+    properties: { p: { $ref: '#/$defs/T' } },
+    $defs: { T: { type: 'string', maxLength: 3 } },
+  });
+  assert.ok(!lowered.ok);
+  assert.deepEqual(lowered.problems.map(({ keyword, replace }) => [keyword, replace]), [['$defs', undefined], ['$ref', { type: 'string', maxLength: 3 }]]); // prettier-ignore
+});
+
+test('L-2 what would lose something is refused, not lowered', () => {
   const one = (property: object): boolean => toFormSchema({ type: 'object', properties: { p: property } }).ok;
   for (const property of [
     { type: 'string', pattern: 'x' },
@@ -118,7 +142,7 @@ void test('L-2 what would lose something is refused, not lowered', () => {
   }
 });
 
-void test('PF-61 lowering never throws, keeps what is accepted, and its result is accepted', () => {
+test('PF-61 lowering never throws, keeps what is accepted, and its result is accepted', () => {
   fc.assert(
     fc.property(fc.oneof(anyForm, fc.anything()), (value) => {
       const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : value;
@@ -130,7 +154,7 @@ void test('PF-61 lowering never throws, keeps what is accepted, and its result i
   );
 });
 
-void test('F-4 an elicitation becomes a form that may be declined', () => {
+test('F-4 an elicitation becomes a form that may be declined', () => {
   const schema = emitted('MCP request with required');
   assert.deepEqual(fromElicitation(schema, 'Who are you?'), {
     ok: true,
@@ -139,7 +163,7 @@ void test('F-4 an elicitation becomes a form that may be declined', () => {
   });
 });
 
-void test('F-4 what an elicitation has lowered is told as repaired; a refusal points into the content', () => {
+test('F-4 what an elicitation has lowered is told as repaired; a refusal points into the content', () => {
   const lowered = fromElicitation(emitted('Pydantic Optional[str]'), 'm');
   assert.ok(lowered.ok);
   assert.deepEqual(

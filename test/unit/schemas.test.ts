@@ -26,18 +26,18 @@ const schemaPasses = (schema: unknown): boolean => ajv.validate('form', schema);
 const contentPasses = (content: unknown): boolean =>
   ajv.validate('form#/$defs/content', typeof content === 'string' ? (JSON.parse(content) as unknown) : content);
 
-void test('PF-43 the committed schemas are those that the contract makes', async () => {
+test('PF-43 the committed schemas are those that the contract makes', async () => {
   for (const [path, text] of Object.entries((await schemaFiles()) as Record<string, string>))
     assert.equal(read(path), text, path);
 });
 
-void test('PF-43 there are vectors enough, each with a name of its own', () => {
+test('PF-43 there are vectors enough, each with a name of its own', () => {
   assert.ok(vectors.length >= 60);
   assert.equal(new Set(vectors.map(({ name }) => name)).size, vectors.length);
 });
 
 for (const { name, content, schema, verdict, codes, crossCheck } of vectors) {
-  void test(`PF-43 L-2 vector: ${name}`, () => {
+  test(`PF-43 L-2 vector: ${name}`, () => {
     const found = schema === undefined ? checkForm(content) : checkFormSchema(schema);
     assert.equal(found.ok ? 'accepted' : 'refused', verdict, JSON.stringify(found.problems));
     assert.deepEqual(found.problems.map(({ code }) => code).sort(), [...codes].sort());
@@ -49,7 +49,7 @@ for (const { name, content, schema, verdict, codes, crossCheck } of vectors) {
 
 const CROSS = ['conflict', 'duplicate', 'unknown_name', 'bad_default', 'missing', 'wrong_value', 'secret_not_allowed'];
 
-void test('PF-43 PF-61 generated forms: accepted ones pass the published schema, those it passes are refused by cross-checks only', () => {
+test('PF-43 PF-61 generated forms: accepted ones pass the published schema, those it passes are refused by cross-checks only', () => {
   const seen = { accepted: 0, refused: 0, crossed: 0 };
   fc.assert(
     fc.property(anyForm, (content) => {
@@ -70,7 +70,7 @@ void test('PF-43 PF-61 generated forms: accepted ones pass the published schema,
   assert.ok(Math.min(...Object.values(seen)) > 20, JSON.stringify(seen));
 });
 
-void test('PF-43 PF-61 what replaces a refused property is accepted in its place', () => {
+test('PF-43 PF-61 what replaces a refused property is accepted in its place', () => {
   let replaced = 0;
   fc.assert(
     fc.property(anyForm, (content) => {
@@ -90,7 +90,7 @@ void test('PF-43 PF-61 what replaces a refused property is accepted in its place
   assert.ok(replaced > 50, String(replaced));
 });
 
-void test('L-3 the published schema has the limits of the check', () => {
+test('L-3 the published schema has the limits of the check', () => {
   const form = (count: number): unknown => ({
     type: 'object',
     properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${String(index)}`, { type: 'boolean' }])),
@@ -107,7 +107,7 @@ void test('L-3 the published schema has the limits of the check', () => {
   }
 });
 
-void test('PF-43 a submission is exactly one of the three shapes', () => {
+test('PF-43 a submission is exactly one of the three shapes', () => {
   const submission = new Ajv2020({ strict: false }).compile(JSON.parse(read('schemas/submission.v1.json')) as object);
   assert.equal(submission({ form: 'f', version: 1, values: {} }), true);
   assert.equal(submission({ dashboard: 'd', version: '1', values: {}, action: 'go' }), true);

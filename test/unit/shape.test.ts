@@ -49,30 +49,30 @@ const CASES: readonly [unknown, string[]][] = [
   [null, ['wrong_type']],
 ];
 
-void test('PF-61 a shape says what is wrong and where', () => {
+test('PF-61 a shape says what is wrong and where', () => {
   for (const [value, problems] of CASES) assert.deepEqual(found(value, SHAPE), problems, JSON.stringify(value));
 });
 
-void test('L-2 an unknown key names what is allowed', () => {
+test('L-2 an unknown key names what is allowed', () => {
   const [problem] = checkShape({ kind: 'a', name: 'a', x: 1 }, SHAPE, '/at');
   assert.equal(problem?.message, 'at: "x" is not allowed. Allowed: kind, name, size, part.');
   assert.deepEqual([problem.path, problem.keyword, problem.severity], ['/at', 'x', 'refused']);
 });
 
-void test('L-2 a passed limit is told with what was found', () => {
+test('L-2 a passed limit is told with what was found', () => {
   const [problem] = checkShape({ kind: 'a', name: 'abcd' }, SHAPE, '');
   assert.deepEqual([problem?.limit, problem?.got, problem?.message], [3, 4, 'name: 4 characters; at most 3.']);
 });
 
-void test('PF-34 a key that only Object.prototype has is not there', () => {
+test('PF-34 a key that only Object.prototype has is not there', () => {
   assert.deepEqual(found({}, closed({ toString: text() }, {})), ['missing toString']);
 });
 
-void test('PF-61 no more problems than the limit', () => {
+test('PF-61 no more problems than the limit', () => {
   assert.equal(checkShape(new Array(LIMITS.problems + 5).fill(1), list(text()), '').length, LIMITS.problems);
 });
 
-void test('PF-43 the published schema of a shape accepts what the check accepts', () => {
+test('PF-43 the published schema of a shape accepts what the check accepts', () => {
   const passes = new Ajv2020({ strict: false }).compile(toJsonSchema(SHAPE));
   for (const [value] of CASES) assert.equal(passes(value), found(value, SHAPE).length === 0, JSON.stringify(value));
   const near = fc.record(

@@ -35,7 +35,7 @@ function verdict(given: unknown, to: Answered | undefined, by?: SubmissionBy): u
   return first ? [got.code, first.code, first.path, first.keyword] : [got.code];
 }
 
-void test('L-10 a submission that fits is taken, by every policy', () => {
+test('L-10 a submission that fits is taken, by every policy', () => {
   assert.equal(verdict(command(), form()), 'ok');
   const person = command({ submissions: 'per_person', viewer: { principal: 'ada' } });
   assert.equal(verdict(person, form({ submissions: 'per_person' }), { principal: 'ada' }), 'ok');
@@ -43,7 +43,7 @@ void test('L-10 a submission that fits is taken, by every policy', () => {
   assert.equal(verdict(answer({ name: 'Ada' }), asked), 'ok');
 });
 
-void test('L-10 an id that is not its derivation is refused', () => {
+test('L-10 an id that is not its derivation is refused', () => {
   const bad = ['validation_failed', 'bad_id', '', 'id'];
   assert.deepEqual(verdict({ ...(command() as object), id: 'sub_0' }, form()), bad);
   // the principal is the server's, whoever the page says it is
@@ -55,12 +55,12 @@ void test('L-10 an id that is not its derivation is refused', () => {
   assert.deepEqual(verdict({ ...(command({ submissions: 'many' }) as object), data }, form({ submissions: 'many' })), bad);
 });
 
-void test('L-10 a missing principal or nonce is named', () => {
+test('L-10 a missing principal or nonce is named', () => {
   assert.deepEqual(verdict(command(), form({ submissions: 'per_person' })), ['validation_failed', 'missing', '', 'principal']);
   assert.deepEqual(verdict(command(), form({ submissions: 'many' })), ['validation_failed', 'missing', '', 'nonce']);
 });
 
-void test('L-13 a form edited since is changed: the refusal brings the present one', () => {
+test('L-13 a form edited since is changed: the refusal brings the present one', () => {
   const got = checkSubmission(command(), { ...form(), version: 4 });
   assert.deepEqual(got, {
     ok: false,
@@ -71,7 +71,7 @@ void test('L-13 a form edited since is changed: the refusal brings the present o
   assert.deepEqual(verdict(command(), { ...form(), version: '3' }), ['changed'], 'a number is not a text');
 });
 
-void test('L-14 a closed form and one whose deadline is over take nothing', () => {
+test('L-14 a closed form and one whose deadline is over take nothing', () => {
   assert.deepEqual(verdict(command(), form({ closed: true })), ['closed']);
   const late = form({ deadline: '2026-11-30T15:00:00Z' });
   const at = (time: string): SubmissionBy => ({ now: Date.parse(time) });
@@ -80,13 +80,13 @@ void test('L-14 a closed form and one whose deadline is over take nothing', () =
   assert.deepEqual(verdict(answer({ name: 'Ada' }), { ...asked, content: content({ closed: true }) }), ['closed']);
 });
 
-void test('L-15 a second answer is told who answered', () => {
+test('L-15 a second answer is told who answered', () => {
   const taken = { by: 'Bob', at: '2026-11-30T15:00:00Z', values: { name: 'Bob' } };
   assert.deepEqual(checkSubmission(answer({ name: 'Ada' }), asked, { taken }), { ok: false, code: 'invalid_state', ...taken });
   assert.deepEqual(verdict(command(), form({ closed: true }), { taken }), ['invalid_state'], 'answered before closed');
 });
 
-void test('L-5 wrong values are refused under the path of their field, the same on both ways', () => {
+test('L-5 wrong values are refused under the path of their field, the same on both ways', () => {
   const wrong = { age: -1 };
   const paths = (given: unknown, to: Answered): unknown => {
     const got = checkSubmission(given, to);
@@ -97,7 +97,7 @@ void test('L-5 wrong values are refused under the path of their field, the same 
   assert.deepEqual(paths(answer(wrong), asked), expected);
 });
 
-void test('L-6 what is recorded holds only what the form asks for', () => {
+test('L-6 what is recorded holds only what the form asks for', () => {
   const got = checkSubmission(command({ values: { name: 'Ada', admin: true } }), form());
   assert.ok(got.ok && got.value.type === 'create_artifact');
   assert.deepEqual(got.value.data.values, { name: 'Ada' });
@@ -110,7 +110,7 @@ void test('L-6 what is recorded holds only what the form asks for', () => {
   assert.deepEqual(deferred.value.answer, { name: 'Ada' });
 });
 
-void test('L-5 a command that is none, or answers something else, names no field', () => {
+test('L-5 a command that is none, or answers something else, names no field', () => {
   // a field called id is not meant by a problem about the command's id
   const of = (given: unknown, to: Answered | undefined = form()): unknown => (verdict(given, to) as unknown[]).slice(0, 3);
   assert.deepEqual(of(null), ['validation_failed', 'wrong_type', '']);
@@ -128,7 +128,7 @@ void test('L-5 a command that is none, or answers something else, names no field
   assert.deepEqual((verdict(command(), { ...form(), content: { schema: 1 } }) as unknown[])[0], 'validation_failed');
 });
 
-void test('L-12 an action of a dashboard: its own policy, its name in the id, no values', () => {
+test('L-12 an action of a dashboard: its own policy, its name in the id, no values', () => {
   const panels = [
     { kind: 'text', markdown: '…' },
     {
@@ -153,7 +153,7 @@ void test('L-12 an action of a dashboard: its own policy, its name in the id, no
   assert.deepEqual(verdict(command(), board), ['validation_failed', 'missing', '', '/data']);
 });
 
-void test('L-12 an app’s submission is many, with any values up to 64 KB', () => {
+test('L-12 an app’s submission is many, with any values up to 64 KB', () => {
   const app: Answered = { kind: 'app', id: 'form_1', version: 3, content: {} };
   const room = LIMITS.values - '{"a":""}'.length;
   const send = (size: number): unknown => verdict(command({ kind: 'app', values: { a: 'x'.repeat(size) } }), app);
@@ -163,7 +163,7 @@ void test('L-12 an app’s submission is many, with any values up to 64 KB', () 
   assert.deepEqual(verdict(other, app), ['validation_failed', 'bad_id', '', 'id']);
 });
 
-void test('PF-61 nothing that a page sends makes checkSubmission throw or passes by luck', () => {
+test('PF-61 nothing that a page sends makes checkSubmission throw or passes by luck', () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (given) => {
       return !checkSubmission(given, form()).ok && !checkSubmission(answer(given), asked).ok;

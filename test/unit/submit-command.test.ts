@@ -9,7 +9,7 @@ import { makeNonce } from '../../src/core/submit/nonce.js';
 const source: Source = { artifact: { id: 'form_1', version: 3 }, made_by: { agent: 'a' }, audience: 'your team' };
 const what: Submitting = { source, values: { a: 1 }, submissions: 'once', nonce: 'n1' };
 
-void test('L-18 an ask is answered with answer_deferred, and needs no hash', () => {
+test('L-18 an ask is answered with answer_deferred, and needs no hash', () => {
   const ask: Source = { ask: { run_id: 'r', tool_call_id: 't' }, audience: 'you' };
   assert.deepEqual(submitCommand({ ...what, source: ask }), {
     type: 'answer_deferred',
@@ -19,7 +19,7 @@ void test('L-18 an ask is answered with answer_deferred, and needs no hash', () 
   });
 });
 
-void test('L-13 a submission names the form, its version and the values', () => {
+test('L-13 a submission names the form, its version and the values', () => {
   const command = submitCommand(what, submissionId);
   assert.deepEqual(command, {
     type: 'create_artifact',
@@ -30,11 +30,11 @@ void test('L-13 a submission names the form, its version and the values', () => 
   assert.deepEqual(checkShape(command, COMMAND, ''), []);
 });
 
-void test('L-18 without a source there is no command', () => {
+test('L-18 without a source there is no command', () => {
   assert.equal(submitCommand({ ...what, source: undefined }, submissionId), null);
 });
 
-void test('L-10 the nonce is kept in the data of many, and only there', () => {
+test('L-10 the nonce is kept in the data of many, and only there', () => {
   const many = submitCommand({ ...what, submissions: 'many' }, submissionId);
   assert.ok(many?.type === 'create_artifact');
   assert.equal(many.data.nonce, 'n1');
@@ -45,7 +45,7 @@ void test('L-10 the nonce is kept in the data of many, and only there', () => {
   assert.equal(person.id, submissionId({ submissions: 'per_person', id: 'form_1', principal: 'ada' }));
 });
 
-void test('L-10 per_person without a principal is refused before sending', () => {
+test('L-10 per_person without a principal is refused before sending', () => {
   const person: Submitting = { ...what, submissions: 'per_person', viewer: {} };
   assert.deepEqual([submitProblem(person)?.code, submitProblem(person)?.keyword], ['missing', 'principal']);
   assert.equal(submitCommand(person, submissionId), null);
@@ -54,7 +54,7 @@ void test('L-10 per_person without a principal is refused before sending', () =>
   assert.equal(submitProblem({ ...person, source: { ask: { run_id: 'r', tool_call_id: 't' } } }), undefined);
 });
 
-void test('L-11 a retry with its nonce is the same command, a new submit another', () => {
+test('L-11 a retry with its nonce is the same command, a new submit another', () => {
   const many: Submitting = { ...what, submissions: 'many', nonce: makeNonce() };
   assert.deepEqual(submitCommand(many, submissionId), submitCommand({ ...many }, submissionId));
   // the id stays even if values change
@@ -67,7 +67,7 @@ void test('L-11 a retry with its nonce is the same command, a new submit another
   assert.notEqual(next.id, first.id);
 });
 
-void test('L-12 an action is part of the id and of the data, an app is always many', () => {
+test('L-12 an action is part of the id and of the data, an app is always many', () => {
   const action = submitCommand({ ...what, action: 'restart' }, submissionId);
   assert.ok(action?.type === 'create_artifact');
   assert.deepEqual(action.data, { dashboard: 'form_1', version: 3, values: { a: 1 }, action: 'restart' });
@@ -78,6 +78,6 @@ void test('L-12 an action is part of the id and of the data, an app is always ma
   assert.equal(app.id, submissionId({ submissions: 'many', id: 'form_1', nonce: 'n1' }));
 });
 
-void test('L-12 an artifact without the derivation is the caller’s mistake', () => {
+test('L-12 an artifact without the derivation is the caller’s mistake', () => {
   assert.throws(() => submitCommand(what), TypeError);
 });

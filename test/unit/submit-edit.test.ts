@@ -15,14 +15,14 @@ function verdict(command: unknown, to: Edited, by: Editor): string {
   return got.ok ? 'ok' : got.code;
 }
 
-void test('L-13 nobody edits a submission', () => {
+test('L-13 nobody edits a submission', () => {
   for (const by of [ada, bob, admin, agent]) {
     assert.equal(verdict(edit(set('/values/a')), artifact('submission'), by), 'forbidden');
     assert.equal(verdict(edit(), artifact('submission'), by), 'forbidden');
   }
 });
 
-void test('L-14 a form’s closed and schema are its author’s and an admin’s', () => {
+test('L-14 a form’s closed and schema are its author’s and an admin’s', () => {
   const guarded = [
     set('/closed'),
     set('/schema'),
@@ -47,7 +47,7 @@ void test('L-14 a form’s closed and schema are its author’s and an admin’s
   assert.equal(verdict(edit(set('/closed')), orphan, ada), 'forbidden');
 });
 
-void test('L-66 a person reaches an app’s state and nothing else', () => {
+test('L-66 a person reaches an app’s state and nothing else', () => {
   const inside = [
     set('/state'),
     set('/state/a/b'),
@@ -80,14 +80,14 @@ void test('L-66 a person reaches an app’s state and nothing else', () => {
   for (const operation of outside) assert.equal(verdict(edit(operation), artifact('app'), agent), 'ok');
 });
 
-void test('L-66 a dashboard is its author’s and an admin’s, other kinds nobody’s here', () => {
+test('L-66 a dashboard is its author’s and an admin’s, other kinds nobody’s here', () => {
   const by = [ada, admin, bob, agent].map((who) => verdict(edit(set('/title')), artifact('dashboard'), who));
   assert.deepEqual(by, ['ok', 'ok', 'forbidden', 'forbidden']);
   assert.equal(verdict(edit(), artifact('note'), admin), 'validation_failed');
   assert.equal(verdict(edit(), artifact('constructor'), admin), 'validation_failed');
 });
 
-void test('L-13 an edit of an older version is changed, for those who may edit', () => {
+test('L-13 an edit of an older version is changed, for those who may edit', () => {
   const now = artifact('app', { version: 2, data: { html: '' } });
   assert.deepEqual(checkEdit(edit(set('/state/a')), now, bob), {
     ok: false,
@@ -98,7 +98,7 @@ void test('L-13 an edit of an older version is changed, for those who may edit',
   assert.equal(verdict(edit(set('/html')), now, bob), 'forbidden');
 });
 
-void test('L-66 a command that is no edit of this artifact, and a patch that is none', () => {
+test('L-66 a command that is no edit of this artifact, and a patch that is none', () => {
   const app = artifact('app');
   const commands = [
     null,
@@ -121,7 +121,7 @@ void test('L-66 a command that is no edit of this artifact, and a patch that is 
   for (const command of commands) assert.equal(verdict(command, app, agent), 'validation_failed', JSON.stringify(command));
 });
 
-void test('PF-61 nothing that a page sends makes checkEdit throw, and no patch of a person leaves the state', () => {
+test('PF-61 nothing that a page sends makes checkEdit throw, and no patch of a person leaves the state', () => {
   fc.assert(
     fc.property(
       fc.anything({ withBigInt: true }),

@@ -16,7 +16,7 @@ const submission: Artifact = {
 const none = (): undefined => undefined;
 const codes = (got: Drawn | Undrawn): unknown => ('ok' in got ? got.problems.map(({ code, path }) => [code, path]) : got.tag);
 
-void test('L-15 each kind has its element', async () => {
+test('L-15 each kind has its element', async () => {
   assert.deepEqual(await elementFor(form, none), {
     tag: 'ui-form',
     content: { title: 'A' },
@@ -28,7 +28,7 @@ void test('L-15 each kind has its element', async () => {
   assert.deepEqual('tag' in archived && archived.status, { state: 'off', reason: 'archived' });
 });
 
-void test('L-15 a submission is its form in the version that was answered, with values, who and when', async () => {
+test('L-15 a submission is its form in the version that was answered, with values, who and when', async () => {
   const asked: unknown[] = [];
   const got = await elementFor(submission, (id, version) => {
     asked.push(id, version);
@@ -45,14 +45,14 @@ void test('L-15 a submission is its form in the version that was answered, with 
   assert.deepEqual(await elementFor(submission, () => form), got);
 });
 
-void test('L-15 an action that was pressed is answered in its dashboard', async () => {
+test('L-15 an action that was pressed is answered in its dashboard', async () => {
   const data = { dashboard: 'd', version: 5, values: {}, action: '__proto__' };
   const got = await elementFor({ ...submission, data }, () => board);
   assert.ok('tag' in got && got.tag === 'ui-dashboard');
   assert.deepEqual(Object.keys(got.status?.actions ?? {}), ['__proto__']);
 });
 
-void test('L-15 a form that can’t be read is a problem, however the resolver fails', async () => {
+test('L-15 a form that can’t be read is a problem, however the resolver fails', async () => {
   const missing = [['missing', '/data/form']];
   assert.deepEqual(codes(await elementFor(submission, none)), missing);
   assert.deepEqual(codes(await elementFor(submission, () => Promise.reject(new Error('gone')))), missing);
@@ -67,7 +67,7 @@ void test('L-15 a form that can’t be read is a problem, however the resolver f
   assert.deepEqual(codes(await elementFor(submission, () => board)), missing, 'not a form');
 });
 
-void test('PF-61 an unknown kind and broken data are problems', async () => {
+test('PF-61 an unknown kind and broken data are problems', async () => {
   for (const kind of ['note', 'constructor', '__proto__', '']) {
     assert.deepEqual(codes(await elementFor({ ...form, kind }, none)), [['unsupported_kind', '/kind']]);
   }

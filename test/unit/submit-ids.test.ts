@@ -9,7 +9,7 @@ import { makeNonce } from '../../src/core/submit/nonce.js';
 type Vector = IdParts & { readonly name: string; readonly action?: string; readonly json: string; readonly submission: string };
 const vectors = JSON.parse(readFileSync('schemas/vectors/ids.json', 'utf8')) as Vector[];
 
-void test('L-12 the committed vectors, made by another program', async (t) => {
+test('L-12 the committed vectors, made by another program', async (t) => {
   assert.ok(vectors.length >= 12);
   for (const vector of vectors) {
     await t.test(`L-12 ${vector.name}`, () => {
@@ -19,7 +19,7 @@ void test('L-12 the committed vectors, made by another program', async (t) => {
   assert.equal(new Set(vectors.map(({ submission }) => submission)).size, vectors.length);
 });
 
-void test('L-12 the id is SHA-256 of the JSON, by another implementation', () => {
+test('L-12 the id is SHA-256 of the JSON, by another implementation', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string(), (id, principal, action) => {
       const json = JSON.stringify(['per_person', id, principal, action]);
@@ -29,7 +29,7 @@ void test('L-12 the id is SHA-256 of the JSON, by another implementation', () =>
   );
 });
 
-void test('L-10 what the id depends on: once, per person, many', () => {
+test('L-10 what the id depends on: once, per person, many', () => {
   const once: IdParts = { submissions: 'once', id: 'f' };
   const person = (principal: string): string => submissionId({ submissions: 'per_person', id: 'f', principal });
   const many = (nonce: string): string => submissionId({ submissions: 'many', id: 'f', nonce });
@@ -41,7 +41,7 @@ void test('L-10 what the id depends on: once, per person, many', () => {
   assert.equal(new Set(all).size, all.length);
 });
 
-void test('L-12 a nonce is 128 bits in base64url, another each time', () => {
+test('L-12 a nonce is 128 bits in base64url, another each time', () => {
   const all = Array.from({ length: 500 }, makeNonce);
   assert.equal(new Set(all).size, all.length);
   for (const nonce of all) {

@@ -30,7 +30,7 @@ const content = {
   ui: { sections: [{ title: 'Terms', properties: ['terms'] }] },
 };
 
-void test('F-5 a form in words: title, fields with what they ask for, choices, required', () => {
+test('F-5 a form in words: title, fields with what they ask for, choices, required', () => {
   assert.equal(
     toText(content),
     `Sign up
@@ -50,7 +50,7 @@ Terms
   );
 });
 
-void test('F-5 with values: each label with what was answered', () => {
+test('F-5 with values: each label with what was answered', () => {
   assert.equal(
     toText(content, { name: 'Ada\nLovelace', seat: 'w', bags: 0, meals: ['fish', 'veg'], early: false, terms: true, other: 1 }),
     `Sign up
@@ -71,14 +71,14 @@ terms: yes`,
   );
 });
 
-void test('PF-37 no text passes for a line of the form, and hidden characters are seen', () => {
+test('PF-37 no text passes for a line of the form, and hidden characters are seen', () => {
   const schema = { type: 'object', properties: { a: { type: 'string', title: 'A\nB: forged\u2028C\u202e' } } };
   assert.equal(toText({ title: 'T\r\n- x', schema }), 'T - x\n\n- A B: forged C[U+202E]: text');
   const shown = toText({ title: 'T', schema }, { a: 'x\r\nC: forged\u2028D: forged\u0007' });
   assert.equal(shown, 'T\n\nA B: forged C[U+202E]:\n    x\n    C: forged\n    D: forged[U+0007]');
 });
 
-void test('PF-61 refused content is its problems, and nothing makes toText throw', () => {
+test('PF-61 refused content is its problems, and nothing makes toText throw', () => {
   assert.match(
     toText({ title: 'T', schema: { type: 'object', properties: { a: { type: 'string', pattern: 'x' } } } }),
     /pattern/,
@@ -90,7 +90,7 @@ void test('PF-61 refused content is its problems, and nothing makes toText throw
   );
 });
 
-void test('PF-32 toScript gives the content back, and nothing in it ends the script', () => {
+test('PF-32 toScript gives the content back, and nothing in it ends the script', () => {
   const hostile = { title: '</script><!--<script>&\u2028\u2029' };
   const text = toScript(hostile);
   assert.doesNotMatch(text, /[<>&\u2028\u2029]/);
@@ -104,7 +104,7 @@ void test('PF-32 toScript gives the content back, and nothing in it ends the scr
   );
 });
 
-void test('PF-61 toScript takes JSON text as it is and what is no JSON as null', () => {
+test('PF-61 toScript takes JSON text as it is and what is no JSON as null', () => {
   assert.equal(toScript('{"a": "<"}'), '{"a":"\\u003c"}');
   assert.equal(toScript('{"a": '), '"{\\"a\\": "');
   const cycle: Record<string, unknown> = {};

@@ -14,7 +14,7 @@ const throws = (what: unknown = new Error('hostile')): never => {
 
 /** Value handed over, and what it means. */
 const READINGS: Readonly<Record<string, readonly [() => unknown, Outcome]>> = {
-  'undefined': [() => undefined, { is: 'ok' }],
+  undefined: [() => undefined, { is: 'ok' }],
   'a promise of undefined': [() => Promise.resolve(), { is: 'ok' }],
   '{ok: true}': [() => ({ ok: true }), { is: 'ok' }],
   '{ok: true} with who and when': [() => ({ ok: true, by: 'Ana', at: '2026-03-01' }), { is: 'ok', by: 'Ana', at: '2026-03-01' }],
@@ -41,9 +41,9 @@ const READINGS: Readonly<Record<string, readonly [() => unknown, Outcome]>> = {
   '503': [() => response(503), UNKNOWN],
   '304': [() => new Response(null, { status: 304 }), UNKNOWN],
   'a network error’s Response': [() => Response.error(), UNKNOWN],
-  'null': [() => null, UNKNOWN],
-  'true': [() => true, UNKNOWN],
-  'false': [() => false, UNKNOWN],
+  null: [() => null, UNKNOWN],
+  true: [() => true, UNKNOWN],
+  false: [() => false, UNKNOWN],
   'a text': [() => 'ok', UNKNOWN],
   'a list': [() => [{ ok: true }], UNKNOWN],
   '{}': [() => ({}), UNKNOWN],
@@ -54,13 +54,55 @@ const READINGS: Readonly<Record<string, readonly [() => unknown, Outcome]>> = {
   'an Error': [() => new Error('down'), UNKNOWN],
   'a symbol': [() => Symbol('x'), UNKNOWN],
   'a function': [() => () => ({ ok: true }), UNKNOWN],
-  'a getter that throws': [() => ({ get ok() { return throws(); } }), UNKNOWN],
-  'a getter that throws a refusal': [() => ({ get ok() { return throws(REFUSAL); } }), UNKNOWN],
+  'a getter that throws': [
+    () => ({
+      get ok() {
+        return throws();
+      },
+    }),
+    UNKNOWN,
+  ],
+  'a getter that throws a refusal': [
+    () => ({
+      get ok() {
+        return throws(REFUSAL);
+      },
+    }),
+    UNKNOWN,
+  ],
   'a proxy that throws': [() => new Proxy({}, { get: () => throws(), getPrototypeOf: () => throws() }), UNKNOWN],
-  'a thenable': [() => ({ then: (take: (value: unknown) => void) => { take({ ok: true }); } }), { is: 'ok' }],
-  'a thenable that refuses': [() => ({ then: (_: unknown, refuse: (value: unknown) => void) => { refuse(REFUSAL); } }), refusedAs('validation_failed')],
-  'a thenable whose then throws': [() => ({ get then() { return throws(); } }), UNKNOWN],
-  'a thenable of a thenable': [() => ({ then: (take: (value: unknown) => void) => { take(Promise.resolve({ ok: true })); } }), { is: 'ok' }],
+  'a thenable': [
+    () => ({
+      then: (take: (value: unknown) => void) => {
+        take({ ok: true });
+      },
+    }),
+    { is: 'ok' },
+  ],
+  'a thenable that refuses': [
+    () => ({
+      then: (_: unknown, refuse: (value: unknown) => void) => {
+        refuse(REFUSAL);
+      },
+    }),
+    refusedAs('validation_failed'),
+  ],
+  'a thenable whose then throws': [
+    () => ({
+      get then() {
+        return throws();
+      },
+    }),
+    UNKNOWN,
+  ],
+  'a thenable of a thenable': [
+    () => ({
+      then: (take: (value: unknown) => void) => {
+        take(Promise.resolve({ ok: true }));
+      },
+    }),
+    { is: 'ok' },
+  ],
 };
 
 describe('respondWith readings', () => {
@@ -70,11 +112,12 @@ describe('respondWith readings', () => {
       assert.deepEqual(await readOutcome(Promise.resolve(make())), expected);
     });
 
+    if (name.startsWith('a thenable')) continue; // a rejection does not unwrap it
+
     it(`ST-7 rejected with ${name}: ${expected.is === 'refused' ? 'refused' : 'unknown'}`, async () => {
       const value = make();
-      if (typeof value === 'object' && value !== null && 'then' in Object.getOwnPropertyDescriptors(value)) return; // not unwrapped by a rejection
       const promised = new Promise((_resolve, reject) => {
-        reject(value as Error);
+        reject(value);
       });
       assert.deepEqual(await readOutcome(promised), expected.is === 'refused' ? expected : UNKNOWN);
     });
@@ -82,12 +125,18 @@ describe('respondWith readings', () => {
 
   it('ST-7 an Error that carries a refusal refuses', async () => {
     const error = Object.assign(new Error('no'), { ok: false, code: 'closed', message: 'Too late.' });
-    assert.deepEqual(await readOutcome(Promise.reject(error)), { is: 'refused', refusal: { ok: false, code: 'closed', message: 'Too late.' } });
+    assert.deepEqual(await readOutcome(Promise.reject(error)), {
+      is: 'refused',
+      refusal: { ok: false, code: 'closed', message: 'Too late.' },
+    });
   });
 
   it('ST-7 a page may read the Response as well', async () => {
     const shared = response(409, '{"ok":false,"code":"closed"}');
-    const [outcome, body] = await Promise.all([readOutcome(Promise.resolve(shared)), Promise.resolve(shared).then((one) => one.clone().json())]);
+    const [outcome, body] = await Promise.all([
+      readOutcome(Promise.resolve(shared)),
+      Promise.resolve(shared).then((one): Promise<unknown> => one.clone().json()),
+    ]);
     assert.deepEqual(outcome, refusedAs('closed'));
     assert.deepEqual(body, { ok: false, code: 'closed' });
     assert.equal(shared.bodyUsed, false);

@@ -1,4 +1,4 @@
-/** The sentences under the status table, and the life of a nonce. */
+/** The sentences under the status table. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { State, Status } from '../../src/contract/status.js';
@@ -45,14 +45,16 @@ describe('status, the sentences under the table', () => {
 
   for (const held of ['changed', 'closed', 'off'] as const) {
     it(`ST-6 ${held} assigned while sending waits: a late submission counts, a refusal that opens does not`, () => {
-      const ends = [OK, refused('validation_failed'), refused('invalid_state'), UNKNOWN, { is: 'untaken' } as const].map((outcome) => {
-        const { machine, begin } = bench();
-        const submit = begin();
-        machine.assign({ state: held, by: 'Bo' });
-        assert.equal(machine.state, 'sending');
-        machine.settle(submit, outcome);
-        return machine.state;
-      });
+      const ends = [OK, refused('validation_failed'), refused('invalid_state'), UNKNOWN, { is: 'untaken' } as const].map(
+        (outcome) => {
+          const { machine, begin } = bench();
+          const submit = begin();
+          machine.assign({ state: held, by: 'Bo' });
+          assert.equal(machine.state, 'sending');
+          machine.settle(submit, outcome);
+          return machine.state;
+        },
+      );
       assert.deepEqual(ends, ['answered', held, 'answered', 'unknown', held]);
     });
 
@@ -133,38 +135,5 @@ describe('status, the sentences under the table', () => {
       machine.review();
       assert.equal(machine.state, state);
     }
-  });
-});
-
-describe('the nonce of a submit', () => {
-  /** The nonce of the submit that follows. */
-  const next = (act: (given: ReturnType<typeof bench>, first: Submit) => void): string => {
-    const given = bench();
-    act(given, given.begin());
-    assert.equal(given.machine.state, 'open');
-    return given.begin().nonce;
-  };
-
-  it('L-11 stays through unknown, by hand or as the host opens it', () => {
-    assert.equal(next(({ machine }, submit) => { machine.settle(submit, UNKNOWN); machine.reopen(); }), 'nonce-1');
-    assert.equal(next(({ machine }, submit) => { machine.settle(submit, UNKNOWN); machine.assign({ state: 'open' }); }), 'nonce-1');
-  });
-
-  it('L-11 stays when the host says unknown or sending itself, and when it tells of a count', () => {
-    const say = (...states: Status[]): string =>
-      next(({ machine }, submit) => { machine.handOver(submit); for (const status of states) machine.assign(status); });
-    assert.equal(say({ state: 'unknown' }, { state: 'open' }), 'nonce-1');
-    assert.equal(say({ state: 'unknown' }, { state: 'unknown', reason: 'No line.' }, { state: 'open' }), 'nonce-1');
-    assert.equal(say({ state: 'unknown' }, { state: 'sending' }, { state: 'unknown' }, { state: 'open' }), 'nonce-1');
-    assert.equal(say({ state: 'unknown' }, { state: 'open' }, { state: 'open', count: 4 }), 'nonce-1');
-  });
-
-  it('L-11 is new after an answer, after a definite refusal, and after no listener', () => {
-    assert.equal(next(({ machine }, submit) => { machine.settle(submit, OK); machine.again(); }), 'nonce-2');
-    assert.equal(next(({ machine }, submit) => { machine.settle(submit, refused('validation_failed')); }), 'nonce-2');
-    assert.equal(next(({ machine }, submit) => { machine.settle(submit, UNKNOWN); machine.settle(submit, refused('forbidden')); }), 'nonce-2');
-    assert.equal(next(({ machine }, submit) => { machine.settle(submit, refused('changed')); machine.review(); }), 'nonce-2');
-    assert.equal(next(({ machine }, submit) => { machine.settle(submit, { is: 'untaken' }); }), 'nonce-2');
-    assert.equal(next(({ machine }, submit) => { machine.handOver(submit); machine.assign({ state: 'open' }); }), 'nonce-2');
   });
 });

@@ -6,7 +6,10 @@ import { SubmitMachine, type Outcome, type Submit } from '../../src/ui/status.js
 
 const OK: Outcome = { is: 'ok' };
 const UNKNOWN: Outcome = { is: 'unknown' };
-const refused = (code: string, more: Partial<Refusal> = {}): Outcome => ({ is: 'refused', refusal: { ok: false, code, ...more } });
+const refused = (code: string, more: Partial<Refusal> = {}): Outcome => ({
+  is: 'refused',
+  refusal: { ok: false, code, ...more },
+});
 
 /** A machine that counts what it tells and numbers its nonces. */
 class Bench {
@@ -75,7 +78,8 @@ describe('status table', () => {
         const bench = at(state);
         const before = bench.machine.status;
         bench.settle({ is: 'ok', by: 'Ana', at: '2026-03-01T10:00:00Z' });
-        if (waits) assert.deepEqual(bench.machine.status, { state: 'answered', values: { a: 1 }, by: 'Ana', at: '2026-03-01T10:00:00Z' });
+        if (waits)
+          assert.deepEqual(bench.machine.status, { state: 'answered', values: { a: 1 }, by: 'Ana', at: '2026-03-01T10:00:00Z' });
         else assert.equal(bench.machine.status, before);
       });
 

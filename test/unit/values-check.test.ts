@@ -24,7 +24,7 @@ const form = (properties: Record<string, FieldSchema>, more: Partial<FormSchema>
 const messages = (schema: FormSchema, values: unknown): string[] =>
   checkValues(schema, values).problems.map(({ message }) => message);
 
-void test('L-6 the vectors for both sides: verdict, paths and codes', async (t) => {
+test('L-6 the vectors for both sides: verdict, paths and codes', async (t) => {
   assert.ok(vectors.length >= 80);
   for (const { name, schema, values, verdict, problems } of vectors) {
     await t.test(`L-6 ${name}`, () => {
@@ -39,7 +39,7 @@ void test('L-6 the vectors for both sides: verdict, paths and codes', async (t) 
   }
 });
 
-void test('L-6 accepted values hold what the form asks for and nothing else', () => {
+test('L-6 accepted values hold what the form asks for and nothing else', () => {
   const schema = form({ a: { type: 'string' }, b: { type: 'number' }, c: { type: 'string' } });
   const got = checkValues(schema, { x: 1, c: '', b: 2, a: 'one' });
   assert.deepEqual(got.ok && got.value, { a: 'one', b: 2 });
@@ -49,7 +49,7 @@ void test('L-6 accepted values hold what the form asks for and nothing else', ()
   );
 });
 
-void test('L-6 __proto__ is written as a key of its own', () => {
+test('L-6 __proto__ is written as a key of its own', () => {
   const schema = JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}') as FormSchema;
   const got = checkValues(schema, JSON.parse('{"__proto__":"x"}'));
   assert.ok(got.ok);
@@ -57,7 +57,7 @@ void test('L-6 __proto__ is written as a key of its own', () => {
   assert.equal(Object.getPrototypeOf(got.value), Object.prototype);
 });
 
-void test('L-5 the message says what to do, with the limits', () => {
+test('L-5 the message says what to do, with the limits', () => {
   const schema = form({
     a: { type: 'string', minLength: 3 },
     b: { type: 'number', minimum: 1, maximum: 5 },
@@ -74,13 +74,13 @@ void test('L-5 the message says what to do, with the limits', () => {
   ]);
 });
 
-void test('L-5 limit and got are told apart from the text', () => {
+test('L-5 limit and got are told apart from the text', () => {
   assert.deepEqual(checkField({ type: 'string', maxLength: 2 }, 'abc'), { code: 'max-length', limit: 2, got: 3 });
   assert.deepEqual(checkField({ type: 'number', minimum: 1, maximum: 5 }, 0), { code: 'both', limit: [1, 5] });
   assert.deepEqual(checkField({ type: 'number', multipleOf: 0.001 }, 0.0001), { code: 'decimals', limit: 3 });
 });
 
-void test('L-3 values of 64 KB are accepted, one byte more is refused', () => {
+test('L-3 values of 64 KB are accepted, one byte more is refused', () => {
   const schema = form({ a: { type: 'string' } });
   const room = LIMITS.values - '{"a":""}'.length;
   assert.equal(checkValues(schema, { a: 'x'.repeat(room) }).ok, true);
@@ -91,14 +91,14 @@ void test('L-3 values of 64 KB are accepted, one byte more is refused', () => {
   assert.equal(checkValues(schema, { b: 'x'.repeat(LIMITS.values) }).ok, false);
 });
 
-void test('L-5 at most 20 problems are told, and the refusal stands when it comes after them', () => {
+test('L-5 at most 20 problems are told, and the refusal stands when it comes after them', () => {
   const values = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`x${String(index)}`, index]));
   const got = checkValues(form({}), values);
   assert.deepEqual([got.ok, got.problems.length], [true, LIMITS.problems]);
   assert.equal(checkValues(form({}, { additionalProperties: false }), values).ok, false);
 });
 
-void test('PF-61 no JSON and no other value makes checkValues throw', () => {
+test('PF-61 no JSON and no other value makes checkValues throw', () => {
   const cycle: Record<string, unknown> = {};
   cycle['a'] = cycle;
   const getter = Object.defineProperty({}, 'a', { enumerable: true, get: () => assert.fail('read') });
@@ -128,7 +128,7 @@ void test('PF-61 no JSON and no other value makes checkValues throw', () => {
   );
 });
 
-void test('F-14 #4 cleared text is absent: required refuses it, an optional format does not', () => {
+test('F-14 #4 cleared text is absent: required refuses it, an optional format does not', () => {
   const schema = form({ a: { type: 'string' }, b: { type: 'string', format: 'email' } }, { required: ['a'] });
   assert.deepEqual(
     checkValues(schema, { a: '', b: '' }).problems.map(({ path, code }) => [path, code]),
@@ -138,7 +138,7 @@ void test('F-14 #4 cleared text is absent: required refuses it, an optional form
   assert.deepEqual(got.ok && got.value, { a: 'x' });
 });
 
-void test('F-14 #7 multipleOf 0.01 takes every price and no half cent', () => {
+test('F-14 #7 multipleOf 0.01 takes every price and no half cent', () => {
   for (let cents = 0; cents < 100_000; cents++) {
     const text = `${String(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
     if (!isMultiple(Number(text), 0.01)) assert.fail(text);
@@ -146,12 +146,12 @@ void test('F-14 #7 multipleOf 0.01 takes every price and no half cent', () => {
   }
 });
 
-void test('F-14 #10 number choices are numbers, never texts', () => {
+test('F-14 #10 number choices are numbers, never texts', () => {
   assert.equal(checkField({ type: 'integer', enum: [1, 2] }, 2), undefined);
   assert.equal(checkField({ type: 'integer', enum: [1, 2] }, '2')?.code, 'not-number');
 });
 
-void test('F-14 #11 a plain boolean may be false, one that must be ticked may not', () => {
+test('F-14 #11 a plain boolean may be false, one that must be ticked may not', () => {
   const plain = form({ a: { type: 'boolean' } }, { required: ['a'] });
   const ticked = form({ a: { type: 'boolean', const: true } }, { required: ['a'] });
   assert.equal(checkValues(plain, { a: false }).ok, true);
@@ -159,11 +159,11 @@ void test('F-14 #11 a plain boolean may be false, one that must be ticked may no
   assert.equal(requiredProblem({ type: 'boolean', const: true }), 'const');
 });
 
-void test('F-14 #22 a form with no fields takes {}', () => {
+test('F-14 #22 a form with no fields takes {}', () => {
   assert.deepEqual(checkValues(form({}), {}), { ok: true, value: {}, problems: [] });
 });
 
-void test('L-6 decimals: exact against whole numbers, and quick for the largest exponents', () => {
+test('L-6 decimals: exact against whole numbers, and quick for the largest exponents', () => {
   const digits = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
   fc.assert(
     fc.property(digits, fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 5 }), (value, step, power) => {
@@ -178,12 +178,12 @@ void test('L-6 decimals: exact against whole numbers, and quick for the largest 
   assert.ok(process.cpuUsage(begun).user < 2_000_000);
 });
 
-void test('L-6 a step of 10^-n is n decimals, others are none', () => {
+test('L-6 a step of 10^-n is n decimals, others are none', () => {
   const steps = [1, 0.1, 0.01, 1e-7, 0.5, 10, 0.25, 2].map(stepDecimals);
   assert.deepEqual(steps, [0, 1, 2, 7, undefined, undefined, undefined, undefined]);
 });
 
-void test('L-6 plainText has no exponent and means the same number', () => {
+test('L-6 plainText has no exponent and means the same number', () => {
   assert.equal(plainText(1e-7), '0.0000001');
   assert.equal(plainText(-1.5e21), '-1500000000000000000000');
   fc.assert(

@@ -11,7 +11,7 @@ function read(text: string, lang: string): unknown {
 
 type Row = readonly [text: string, lang: string, read: unknown];
 function rows(title: string, all: readonly Row[]): void {
-  void test(title, () => {
+  test(title, () => {
     for (const [text, lang, expected] of all) assert.deepEqual(read(text, lang), expected, `${text} in ${lang}`);
   });
 }
@@ -67,6 +67,7 @@ rows('F-14 #6 signs, zeros and points as people type them', [
   [',5', 'de', 0.5],
   ['5.', 'en', 5],
   ['1.10', 'en', 1.1],
+  [`1.${'0'.repeat(398)}`, 'en', 1],
   ['007', 'en', 7],
   ['1.0', 'de', 1],
 ]);
@@ -97,7 +98,7 @@ rows('F-14 #6 what is no number is not made one', [
   ['NaN', 'en', undefined],
   ['Infinity', 'en', undefined],
   ['constructor', 'en', undefined],
-  ['1'.repeat(401), 'en', undefined],
+  [`1.${'0'.repeat(399)}`, 'en', undefined],
 ]);
 rows('F-11 no digit is lost silently', [
   ['9007199254740991', 'en', 9007199254740991],
@@ -114,7 +115,7 @@ rows('PF-61 a language that Intl refuses counts as English', [
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'ar', 'ar-EG', 'fa', 'hi-u-nu-deva', 'sv', 'de-AT', 'de-CH', 'en-IN', 'pt-BR'];
 
-void test('PF-21 a start value is read back as the same number in every language', () => {
+test('PF-21 a start value is read back as the same number in every language', () => {
   const numbers = fc.oneof(
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.integer(),
@@ -132,7 +133,7 @@ void test('PF-21 a start value is read back as the same number in every language
   );
 });
 
-void test('PF-21 what Intl writes with grouping is read, or asked about', () => {
+test('PF-21 what Intl writes with grouping is read, or asked about', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.constantFrom(...LANGUAGES), (cents, lang) => {
       const value = cents / 100;
@@ -143,14 +144,14 @@ void test('PF-21 what Intl writes with grouping is read, or asked about', () => 
   );
 });
 
-void test('PF-21 how a start value stands in a field', () => {
+test('PF-21 how a start value stands in a field', () => {
   assert.equal(writeNumber(1234.5, 'en'), '1234.5');
   assert.equal(writeNumber(1234.5, 'de'), '1234,5');
   assert.equal(writeNumber(-1.5, 'ar-EG'), '-١٫٥');
   assert.equal(writeNumber(1e-7, 'en'), '0.0000001');
 });
 
-void test('PF-61 no text and no language makes readNumber throw', () => {
+test('PF-61 no text and no language makes readNumber throw', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,-+ '٫٬١٢٣")) }),

@@ -98,7 +98,7 @@ function withoutEmpty(schema: FormSchema, given: Values): Values {
   return Object.fromEntries(kept);
 }
 
-void test('L-6 the verdict is JSON Schema’s, by Ajv, and what is accepted passes the schema', () => {
+test('L-6 the verdict is JSON Schema’s, by Ajv, and what is accepted passes the schema', () => {
   const seen = { valid: 0, invalid: 0 };
   fc.assert(
     fc.property(cases, ({ schema, given }) => {
@@ -114,7 +114,7 @@ void test('L-6 the verdict is JSON Schema’s, by Ajv, and what is accepted pass
   assert.ok(seen.valid > 200 && seen.invalid > 200, JSON.stringify(seen));
 });
 
-void test('F-14 #7 Ajv without its precision option refuses good prices, we and it with the option do not', () => {
+test('F-14 #7 Ajv without its precision option refuses good prices, we and it with the option do not', () => {
   const schema: FormSchema = { type: 'object', properties: { a: { type: 'number', multipleOf: 0.01 } } };
   const plain = new Ajv2020().compile(schema);
   const precise = ajv.compile(schema);

@@ -56,20 +56,17 @@ function checkString({ enum: values, enumNames, minLength, maxLength }: Of<'stri
 }
 
 function checkArray(field: Of<'array'>, path: string, refusals: Refusals): void {
-  const { items, minItems, maxItems } = field;
+  const { minItems, maxItems } = field;
   checkPair(minItems, maxItems, 'minItems', path, refusals);
   const limit = choicesIn(field)[0]?.values.length ?? 0; // each can be ticked once
   if (minItems !== undefined && minItems > limit) {
     const says = `"minItems" asks for ${String(minItems)} of ${String(limit)} choices.`;
     refusals.add('conflict', path, says, { keyword: 'minItems', limit, got: minItems });
   }
-  if (items.enum && !items.type) {
-    refusals.add('missing', pointer(path, 'items'), '"type" is missing. Write "type":"string".', { keyword: 'type' });
-  }
 }
 
 /**
- * Adds what can never be met, and a default that isn't valid. Codes: `conflict`, `duplicate`, `bad_default`, `missing`.
+ * Adds what can never be met, and a default that isn't valid. Codes: `conflict`, `duplicate`, `bad_default`.
  * @param field Has its shape.
  */
 export function checkTogether(field: FieldSchema, path: string, refusals: Refusals): void {

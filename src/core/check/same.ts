@@ -9,7 +9,9 @@ export function sameJson(a: unknown, b: unknown, depth = 64): boolean {
     }
     const left = entries(a);
     const right = new Map(entries(b));
-    return left.length === right.size && left.every(([key, value]) => right.has(key) && sameJson(value, right.get(key), depth - 1));
+    return (
+      left.length === right.size && left.every(([key, value]) => right.has(key) && sameJson(value, right.get(key), depth - 1))
+    );
   } catch {
     return false;
   }

@@ -35,12 +35,8 @@ export function toWireDateTime(local: string): string | undefined {
   const full = `${day}T${time}:${seconds}${fraction}`;
   if (!isDateTime(`${full}Z`)) return undefined;
   const date = new Date(full);
-  if (
-    Number.isNaN(date.getTime()) ||
-    `${localDate(date)}T${two(date.getHours())}:${two(date.getMinutes())}` !== `${day}T${time}`
-  ) {
-    return undefined;
-  }
+  const kept = `${localDate(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  if (kept !== `${day}T${time}`) return undefined;
   const wire = date.toISOString().replace('.000Z', 'Z');
   return isDateTime(wire) ? wire : undefined; // not beyond the year 9999
 }

@@ -67,7 +67,7 @@ function isUri(text: string): boolean {
 }
 
 /** A day of the Gregorian calendar that exists, `YYYY-MM-DD`; the year 0000 counts, as in RFC 3339. */
-export function isDate(text: string): boolean {
+function isDate(text: string): boolean {
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1) return false;
   // the calendar repeats every 400 years, and Date.UTC takes years below 100 for others; day 0 is the last of the month before

@@ -71,8 +71,7 @@ function ungrouped(text: string, groups: readonly string[], inner: number): stri
 
 function readWith(text: string, decimal: string, { groups, inner }: Marks): number | undefined {
   const [before = '', fraction = '', ...more] = text.split(decimal);
-  const allowed = [...groups, ...GROUP_ALWAYS].filter((group) => group !== decimal);
-  const whole = ungrouped(before, allowed, inner);
+  const whole = ungrouped(before, [...groups, ...GROUP_ALWAYS], inner);
   if (whole === undefined || more.length > 0 || !/^\d*$/.test(fraction) || whole + fraction === '') return undefined;
   const plain = `${whole || '0'}.${fraction || '0'}`;
   const value = Number(plain);

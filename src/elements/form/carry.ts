@@ -34,4 +34,3 @@ function carryText(old: Filled, now: Filled): boolean {
   now.edited = true;
   return true;
 }
-

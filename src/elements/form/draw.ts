@@ -9,7 +9,7 @@ import { agentText } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
 import { notice } from '../../ui/notice.js';
 import { drawField } from './fields/index.js';
-import type { View } from './fields/field.js';
+import { mustFill, type View } from './fields/field.js';
 import type { Dropped, FormState } from './form-state.js';
 import { receipt } from './receipt.js';
 import { outcomeNotice, standing, when, type Acts } from './states.js';
@@ -34,11 +34,35 @@ export interface Frame {
   /** The form changed while it was open. */
   readonly updated: boolean;
   readonly dropped: readonly Dropped[];
+  /** Problems that the host told of no field here. */
+  readonly untold: readonly string[];
+  /** The form that was answered, perhaps an older version; whether this page sent the answer. */
+  readonly answered: { readonly model: FormModel | undefined; readonly own: boolean };
   /** Fields that were wrong when it was last sent; 0 when all are mended. */
   readonly wrong: number;
+  /** Counts the sends that were not taken: each is said anew. */
+  readonly attempt: number;
   readonly state: FormState;
   readonly typist: Typist;
   readonly acts: FormActs;
+}
+
+interface Seen extends Pick<View, 'filters' | 'texts' | 'locked'> {
+  readonly model: FormModel;
+  readonly state: FormState;
+  readonly autofill: View['autofill'] | undefined;
+}
+
+/** What the fields of a form read, besides what is filled in. */
+export function viewOf({ model, state, autofill = {}, ...seen }: Seen): View {
+  return {
+    ...seen,
+    autofill,
+    lang: model.lang,
+    markOptional: model.fields.filter(mustFill).length > model.fields.length / 2,
+    problemText: (filled) => state.shown(filled, seen.texts),
+    readings: (filled) => state.readings(filled),
+  };
 }
 
 function header({ model, view, source }: Frame): TemplateResult {
@@ -83,13 +107,20 @@ function carried({ updated, dropped, view }: Frame): TemplateResult | typeof not
     <ul class="plain">
       ${dropped.map(({ label, text }) => html`<li>${agentText(label, lang)}: <bdi>${visible(text)}</bdi></li>`)}
     </ul>`;
-  return notice({ kind: 'info', word: texts.get('changed'), body: html`<p>${texts.get('updated')}</p>${dropped.length > 0 ? list : nothing}` });
+  return notice({
+    kind: 'info',
+    word: texts.get('changed'),
+    body: html`<p>${texts.get('updated')}</p>
+      ${dropped.length > 0 ? list : nothing}`,
+  });
 }
 
 /** Said once, with the count at the send; it goes when all is mended. */
-function summary({ wrong, view }: Frame): TemplateResult | typeof nothing {
+function summary({ wrong, attempt, view }: Frame): unknown {
   if (wrong === 0) return nothing;
-  return html`<p class="error summary" role="alert">${icon('bad')}<span>${view.texts.get('summary', { n: wrong })}</span></p>`;
+  const words = view.texts.get('summary', { n: wrong });
+  // the same words again are only heard from a new element
+  return repeat([attempt], String, () => html`<p class="error summary" role="alert">${icon('bad')}<span>${words}</span></p>`);
 }
 
 function footer(frame: Frame): TemplateResult | typeof nothing {
@@ -98,9 +129,13 @@ function footer(frame: Frame): TemplateResult | typeof nothing {
   const sending = status.state === 'sending';
   if ((status.state !== 'open' && !sending) || readOnly) return nothing;
   const label = model.submitLabel === undefined ? texts.get('send') : agentText(model.submitLabel, model.lang);
-  return html`${source?.audience === undefined
-      ? nothing
-      : html`<p class="meta audience">${icon('people')}<span><bdi dir="auto">${texts.get('audience', { audience: visible(source.audience) })}</bdi></span></p>`}
+  return html`${
+      source?.audience === undefined
+        ? nothing
+        : html`<p class="meta audience">
+            ${icon('people')}<span><bdi dir="auto">${texts.get('audience', { audience: visible(source.audience) })}</bdi></span>
+          </p>`
+    }
     <div class="actions">
       <button type="submit" class="button primary" part="submit" aria-disabled=${sending ? 'true' : nothing}>
         ${sending ? texts.get('sending') : label}
@@ -108,16 +143,18 @@ function footer(frame: Frame): TemplateResult | typeof nothing {
     </div>`;
 }
 
-function answered({ model, view, status, readOnly, acts }: Frame): TemplateResult {
+function answered({ model: now, answered: { model = now, own }, view, status, readOnly, acts }: Frame): TemplateResult {
   const { texts } = view;
-  const word = status.by === undefined ? texts.get('sent') : texts.get('sent-by', { by: visible(status.by) });
+  const { by, values } = status;
+  const who = by === undefined ? undefined : visible(by);
+  const word = who === undefined ? texts.get(own ? 'sent' : 'answered') : texts.get(own ? 'sent-by' : 'answered-by', { by: who });
   return html`<div class="done">
     <p class="notice-head ok" tabindex="-1" data-outcome>${icon('ok')}<strong>${word}</strong> ${when(status.at, texts)}</p>
     ${status.reason === undefined ? nothing : html`<p class="note"><bdi dir="auto">${visible(status.reason)}</bdi></p>`}
-    ${receipt(model, status.values ?? {}, texts)}
+    ${values === undefined ? nothing : receipt(model, values, texts)}
     <div class="actions">
-      ${model.fields.length === 0 ? nothing : html`<button type="button" class="button small" @click=${acts.copy}>${texts.get('copy')}</button>`}
-      ${model.submissions === 'many' && !readOnly ? html`<button type="button" class="button small" @click=${acts.again}>${texts.get('again')}</button>` : nothing}
+      ${model.fields.length === 0 || values === undefined ? nothing : html`<button type="button" class="button small" @click=${acts.copy}>${texts.get('copy')}</button>`}
+      ${now.submissions === 'many' && !now.closed && !readOnly ? html`<button type="button" class="button small" @click=${acts.again}>${texts.get('again')}</button>` : nothing}
     </div>
   </div>`;
 }
@@ -125,12 +162,12 @@ function answered({ model, view, status, readOnly, acts }: Frame): TemplateResul
 export function drawForm(frame: Frame): TemplateResult {
   const { status, view, readOnly, acts, typist } = frame;
   const { texts } = view;
-  if (status.state === 'answered') return html`<section class="card sunken" part="card" aria-labelledby="title">${header(frame)}${answered(frame)}</section>`;
-  return html`<form
+  if (status.state === 'answered')
+    return html`<section class="card sunken" part="card" aria-labelledby="title">${header(frame)}${answered(frame)}</section>`;
+  // a field's name hides what its form has by that name (insertBefore, setAttribute), so nothing is drawn on the form itself
+  return html`<div
     class="card"
     part="card"
-    novalidate
-    aria-labelledby="title"
     aria-busy=${status.state === 'sending' ? 'true' : nothing}
     data-state=${status.state}
     @submit=${acts.submit}
@@ -143,7 +180,11 @@ export function drawForm(frame: Frame): TemplateResult {
     @pointerdown=${typist.press}
     @keydown=${typist.key}
   >
-    ${header(frame)} ${standing(status, readOnly, texts)} ${carried(frame)} ${groups(frame)} ${summary(frame)}
-    ${outcomeNotice(frame, texts, acts)} ${footer(frame)}
-  </form>`;
+    <form novalidate aria-labelledby="title">
+      <div class="stack">
+        ${header(frame)} ${standing(status, readOnly, texts)} ${carried(frame)} ${groups(frame)} ${summary(frame)}
+        ${outcomeNotice(frame, texts, acts)} ${footer(frame)}
+      </div>
+    </form>
+  </div>`;
 }

@@ -25,7 +25,8 @@ export interface Filled {
 }
 
 /** A number that a person typed can have two readings; a value on the wire can't. */
-export type Found = ValueProblem | { readonly code: 'ambiguous-number'; readonly got: readonly [number, number]; readonly limit?: never };
+export type Found =
+  ValueProblem | { readonly code: 'ambiguous-number'; readonly got: readonly [number, number]; readonly limit?: never };
 
 export interface Read {
   readonly value?: FieldValue;
@@ -83,6 +84,18 @@ export function put(filled: Filled, value: unknown, lang: string): boolean {
   filled.written = Symbol();
   filled.bad = false;
   return true;
+}
+
+/** The page's language changed: what was typed must not become another number by that. */
+export function translate(filled: Filled, from: string, to: string): void {
+  const { field, text } = filled;
+  if (field.kind !== 'number' || field.widget === 'slider') return;
+  const before = readNumber(text, from);
+  const after = readNumber(text, to);
+  if (before === undefined || !('value' in before)) return;
+  if (after !== undefined && 'value' in after && after.value === before.value) return;
+  filled.text = writeNumber(before.value, to);
+  filled.written = Symbol();
 }
 
 function readNumberField({ text, field }: Filled, lang: string): Read {

@@ -5,10 +5,11 @@
 import type { FieldValue, FormValues } from '../../contract/form.js';
 import type { Field, FormModel } from '../../core/model/form.js';
 import type { Problem } from '../../contract/problems.js';
+import { sameJson } from '../../core/check/same.js';
 import { problemText } from '../../ui/problem-text.js';
 import type { Texts } from '../../ui/strings.js';
 import { carry } from './carry.js';
-import { asText, blank, put, read, type Filled, type Found, type Read } from './filled.js';
+import { asText, blank, put, read, translate, type Filled, type Found, type Read } from './filled.js';
 
 /** A field of an older version that the new one no longer has. */
 export interface Dropped {
@@ -41,10 +42,15 @@ export class FormState {
     return filled;
   }
 
-  /** @returns names that no field has, or whose value does not fit. */
-  fill(values: Readonly<Record<string, unknown>>): string[] {
+  /**
+   * What is filled in so already stays as it was typed, so that a host may hand back the values that it was told.
+   * @param busy the field that a person is typing into: it is never written.
+   * @returns names that no field has, or whose value does not fit.
+   */
+  fill(values: Readonly<Record<string, unknown>>, busy?: string): string[] {
     return Object.entries(values).flatMap(([name, value]) => {
       const filled = this.#filled.get(name);
+      if (filled && ((name === busy && filled.edited) || sameJson(this.#read(filled).value, value))) return [];
       if (!filled || !put(filled, value, this.#lang)) return [name];
       delete filled.told;
       this.#reads.delete(filled);
@@ -54,7 +60,7 @@ export class FormState {
 
   /** A new version of the form: what was typed goes to the fields that still exist (L-13). @returns the rest. */
   adopt(model: FormModel, lang: string, values: Readonly<Record<string, unknown>> = {}): Dropped[] {
-    this.#lang = lang;
+    this.speak(lang);
     const before = this.#filled;
     this.#filled = new Map();
     const dropped: Dropped[] = [];
@@ -96,6 +102,14 @@ export class FormState {
     }
   }
 
+  /** The language in which numbers are typed. */
+  speak(lang: string): void {
+    if (lang === this.#lang) return;
+    for (const filled of this.#filled.values()) translate(filled, this.#lang, lang);
+    this.#lang = lang;
+    this.#reads = new WeakMap();
+  }
+
   get(name: string): Filled | undefined {
     return this.#filled.get(name);
   }
@@ -114,6 +128,18 @@ export class FormState {
   /** What is wrong with a field now, whether shown or not. */
   problem(filled: Filled): Found | undefined {
     return this.#read(filled).problem;
+  }
+
+  /** The problem that stands under a field, in words. */
+  shown(filled: Filled, texts: Texts): string | undefined {
+    if (filled.told !== undefined) return filled.told;
+    const problem = filled.judged ? this.problem(filled) : undefined;
+    return problem && problemText(problem, texts);
+  }
+
+  /** The fields under which a problem stands, in the order shown. */
+  wrong(texts: Texts): Filled[] {
+    return [...this.#filled.values()].filter((filled) => this.shown(filled, texts) !== undefined);
   }
 
   /** Both readings of a number that has two. */

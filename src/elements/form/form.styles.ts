@@ -79,7 +79,8 @@ export const styles = css`
     border-color: var(--_bad);
   }
   .control:read-only:not(select),
-  .control:disabled {
+  .control[aria-readonly],
+  .control[aria-disabled] {
     color: var(--_text);
     opacity: 1;
     background: var(--_sunken);
@@ -301,8 +302,13 @@ export const styles = css`
     border-radius: var(--_radius-control);
     cursor: pointer;
   }
-  .step:hover {
+  .step:hover,
+  .step[aria-disabled] {
     background: var(--_sunken);
+  }
+  .step[aria-disabled] {
+    border-color: var(--_hairline);
+    cursor: default;
   }
   .slider {
     display: flex;
@@ -316,6 +322,13 @@ export const styles = css`
     min-block-size: 24px;
     margin: 0;
     accent-color: var(--_accent);
+  }
+  .slider [aria-disabled],
+  .control[aria-readonly] {
+    pointer-events: none;
+  }
+  .slider .unset {
+    accent-color: var(--_control);
   }
   .slider output {
     min-inline-size: 3rem;
@@ -381,8 +394,11 @@ export const styles = css`
     input.switch[type='checkbox']::before {
       display: none;
     }
+    .option {
+      border-width: 2px;
+    }
     .option:has(:checked) {
-      border: 2px solid Highlight;
+      border-color: Highlight;
     }
     .control[aria-invalid] {
       border-width: 2px;

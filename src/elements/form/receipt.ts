@@ -18,7 +18,8 @@ function dateText(value: string, widget: Field['widget'], texts: Texts): string 
 /** One value in words; undefined where nothing was filled in. */
 function valueText(field: Field, value: unknown, texts: Texts): string | undefined {
   const label = (item: unknown): string => field.choices.find((choice) => choice.value === item)?.label ?? String(item);
-  if (Array.isArray(value)) return value.length === 0 ? undefined : new Intl.ListFormat(texts.lang, { type: 'unit' }).format(value.map(label));
+  if (Array.isArray(value))
+    return value.length === 0 ? undefined : new Intl.ListFormat(texts.lang, { type: 'unit' }).format(value.map(label));
   if (typeof value === 'boolean') return texts.get(value ? 'yes' : 'no');
   if (field.choices.length > 0 && value !== undefined) return label(value);
   if (typeof value === 'number') return texts.number(value);
@@ -45,20 +46,38 @@ export function receiptText(model: FormModel, values: Readonly<Record<string, un
   return filled.map(({ label, text }) => visible(`${label}: ${text ?? ''}`)).join('\n');
 }
 
+/** @returns the text that says how it went; a page may not be allowed to. */
+export async function copyReceipt(text: string): Promise<'copied' | 'copy-failed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'copy-failed';
+  }
+}
+
 export function receipt(model: FormModel, values: Readonly<Record<string, unknown>>, texts: Texts): TemplateResult {
   const all = rows(model, values, texts);
   const filled = all.filter(({ text }) => text !== undefined);
   const empty = all.filter(({ text }) => text === undefined);
   return html`<dl class="receipt" part="receipt">
-      ${filled.map(({ label, text }) => html`<div><dt>${agentText(label, model.lang)}</dt><dd><bdi>${visible(text ?? '')}</bdi></dd></div>`)}
+      ${filled.map(
+        ({ label, text }) =>
+          html`<div>
+            <dt>${agentText(label, model.lang)}</dt>
+            <dd><bdi>${visible(text ?? '')}</bdi></dd>
+          </div>`,
+      )}
     </dl>
     ${filled.length > 0 || all.length === 0 ? nothing : html`<p class="note">${texts.get('nothing-chosen')}</p>`}
-    ${empty.length === 0
-      ? nothing
-      : html`<details>
-          <summary>${texts.get('left-empty', { n: empty.length })}</summary>
-          <ul class="plain">
-            ${empty.map(({ label }) => html`<li>${agentText(label, model.lang)}</li>`)}
-          </ul>
-        </details>`}`;
+    ${
+      empty.length === 0
+        ? nothing
+        : html`<details>
+            <summary>${texts.get('left-empty', { n: empty.length })}</summary>
+            <ul class="plain">
+              ${empty.map(({ label }) => html`<li>${agentText(label, model.lang)}</li>`)}
+            </ul>
+          </details>`
+    }`;
 }

@@ -1,10 +1,28 @@
 /** What each state of a form says, and what can be done in it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Status } from '../../contract/status.js';
+import type { State, Status } from '../../contract/status.js';
 import { visible } from '../../core/text/visible.js';
+import type { Question } from '../../ui/dialog.js';
 import { notice } from '../../ui/notice.js';
 import type { StringKey } from '../../locales/texts.js';
 import type { Texts } from '../../ui/strings.js';
+
+/** What is said to a screen reader when a state begins. */
+export const SAID: Readonly<Record<Exclude<State, 'open'>, StringKey>> = {
+  sending: 'sending',
+  answered: 'sent',
+  unknown: 'unknown-text',
+  changed: 'changed-text',
+  closed: 'closed-text',
+  off: 'off-text',
+};
+
+export const sendAgainQuestion = (texts: Texts): Question => ({
+  title: texts.get('send-again-title'),
+  body: texts.get('send-again-text'),
+  yes: texts.get('send-again-yes'),
+  no: texts.get('dialog-no'),
+});
 
 /** What a notice's buttons do. */
 export interface Acts {
@@ -26,14 +44,30 @@ const because = (reason: string | undefined): TemplateResult | typeof nothing =>
   reason === undefined ? nothing : html`<p><bdi dir="auto">${visible(reason)}</bdi></p>`;
 
 /** Above the fields: why nothing can be filled in here at all. */
-export function standing(status: Status, readOnly: { readonly reason: string | undefined } | undefined, texts: Texts): TemplateResult | typeof nothing {
+export function standing(
+  status: Status,
+  readOnly: { readonly reason: string | undefined } | undefined,
+  texts: Texts,
+): TemplateResult | typeof nothing {
   const { state, by, at, reason } = status;
   if (state === 'closed') {
     const who = by === undefined ? nothing : html`<p>${texts.get('closed-by', { by: visible(by) })} ${when(at, texts)}</p>`;
-    return notice({ kind: 'info', icon: 'lock', word: texts.get('closed'), body: html`<p>${texts.get('closed-text')}</p>${who}${because(reason)}` });
+    return notice({
+      kind: 'info',
+      icon: 'lock',
+      word: texts.get('closed'),
+      body: html`<p>${texts.get('closed-text')}</p>
+        ${who}${because(reason)}`,
+    });
   }
   if (state === 'off') {
-    return notice({ kind: 'info', icon: 'lock', word: texts.get('off'), body: html`<p>${texts.get('off-text')}</p>${because(reason)}` });
+    return notice({
+      kind: 'info',
+      icon: 'lock',
+      word: texts.get('off'),
+      body: html`<p>${texts.get('off-text')}</p>
+        ${because(reason)}`,
+    });
   }
   if (!readOnly || state !== 'open') return nothing;
   const words = readOnly.reason === undefined ? html`<p>${texts.get('viewer-text')}</p>` : because(readOnly.reason);
@@ -49,9 +83,16 @@ const TOLD = new Map<string, StringKey>([
   ['too_large', 'too-large'],
 ]);
 
+interface Told {
+  readonly status: Status;
+  readonly refusedAs: string | undefined;
+  readonly newHere: boolean;
+  readonly untold: readonly string[];
+}
+
 /** Above the button: what came of the last send. */
 export function outcomeNotice(
-  { status, refusedAs, newHere }: { readonly status: Status; readonly refusedAs: string | undefined; readonly newHere: boolean },
+  { status, refusedAs, newHere, untold }: Told,
   texts: Texts,
   acts: Acts,
 ): TemplateResult | typeof nothing {
@@ -61,7 +102,8 @@ export function outcomeNotice(
       kind: 'warn',
       word: texts.get('unknown'),
       heading: true,
-      body: html`<p>${texts.get('unknown-text')}</p>${because(reason)}`,
+      body: html`<p>${texts.get('unknown-text')}</p>
+        ${because(reason)}`,
       actions: button(texts.get('send-again'), acts.sendAgain),
     });
   }
@@ -70,12 +112,22 @@ export function outcomeNotice(
       kind: 'warn',
       word: texts.get('changed'),
       heading: true,
-      body: html`<p>${texts.get('changed-text')}</p>${newHere ? nothing : html`<p>${texts.get('changed-wait')}</p>`}${because(reason)}`,
+      body: html`<p>${texts.get('changed-text')}</p>
+        ${newHere ? nothing : html`<p>${texts.get('changed-wait')}</p>`}${because(reason)}`,
       actions: newHere ? button(texts.get('review'), acts.review, true) : nothing,
     });
   }
-  if (state !== 'open' || refusedAs === undefined || (refusedAs === 'validation_failed' && reason === undefined)) return nothing;
-  const known = TOLD.get(refusedAs);
-  const words = reason !== undefined && known === undefined ? because(reason) : html`<p>${texts.get(known ?? 'refused-text')}</p>${because(reason)}`;
+  const list =
+    untold.length === 0
+      ? nothing
+      : html`<ul class="plain">
+          ${untold.map((text) => html`<li><bdi dir="auto">${visible(text)}</bdi></li>`)}
+        </ul>`;
+  const code = refusedAs ?? (list === nothing ? undefined : 'validation_failed');
+  if (state !== 'open' || code === undefined || (code === 'validation_failed' && reason === undefined && list === nothing))
+    return nothing;
+  const known = TOLD.get(code);
+  const general = reason !== undefined && known === undefined ? nothing : html`<p>${texts.get(known ?? 'refused-text')}</p>`;
+  const words = html`${general}${because(reason)}${list}`;
   return notice({ kind: 'bad', word: texts.get('not-sent'), body: words, alert: true });
 }

@@ -1,6 +1,6 @@
 /** From DOM events of the one `<form>` to what is filled in. A control is found by its own name; nothing is read off the form. */
 import { writeNumber } from '../../core/values/number.js';
-import { stepOf } from './fields/number.js';
+import { stepped } from './fields/steps.js';
 import type { Filled } from './filled.js';
 import type { FormState } from './form-state.js';
 
@@ -27,22 +27,13 @@ export function readControl(control: Control, filled: Filled, state: FormState):
   }
 }
 
-/** Adds without the errors of binary fractions. */
-function addExactly(value: number, by: number): number {
-  const decimals = Math.max(...[value, by].map((one) => /\.(\d+)$/.exec(String(one))?.[1]?.length ?? 0));
-  return Number((value + by).toFixed(Math.min(decimals, 20)));
-}
-
 /** One press of a stepper; stays within the limits. */
 export function step(filled: Filled, direction: number, state: FormState, lang: string): void {
-  const { schema } = filled.field;
+  const { schema, name } = filled.field;
   if (schema.type !== 'number' && schema.type !== 'integer') return;
-  const present = state.values()[filled.field.name];
-  const by = stepOf(schema) ?? 1;
-  const { minimum = -Infinity, maximum = Infinity } = schema;
-  const start = Number.isFinite(minimum) ? minimum : 0;
-  const next = typeof present === 'number' ? addExactly(present, direction * by) : start;
-  setNumber(filled, Math.min(maximum, Math.max(minimum, next)), state, lang);
+  const present = state.values()[name];
+  const next = stepped(schema, typeof present === 'number' ? present : undefined, direction);
+  if (next !== undefined) setNumber(filled, next, state, lang);
 }
 
 /** The program writes a number for the person, who pressed a button that says so. */

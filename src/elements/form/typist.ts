@@ -12,9 +12,14 @@ export interface TypistHost {
   /** Something was filled in. */
   edited(): void;
   redraw(): void;
+  /** Another text stands in the filter of this field. */
+  filtered(name: string): void;
   /** One press on a choice sends the form (F-6). */
   sends(): boolean;
 }
+
+/** These have no read-only of their own that keeps the focus: while locked, the typist holds them still. */
+const HELD = new Set(['range', 'date', 'time', 'datetime-local']);
 
 /** These show more than their control when edited. */
 const SHOWS = new Set(['slider', 'list']);
@@ -45,28 +50,39 @@ export class Typist {
     const filter = control.dataset['filter'];
     if (filter !== undefined) {
       this.filters.set(filter, control.value);
-      this.#host.redraw();
+      this.#host.filtered(filter);
       return;
     }
     const filled = this.#state.get(control.name);
-    if (!filled || this.#host.locked()) return;
+    if (!filled) return;
+    if (this.#host.locked()) {
+      if (HELD.has(control.type)) control.value = filled.text;
+      return;
+    }
     preloadHash();
     // half a syllable of an input method is kept, but neither checked nor told
     if (this.#composing) readControl(control, filled, this.#state);
-    else this.#edit(filled, () => { readControl(control, filled, this.#state); });
+    else
+      this.#edit(filled, () => {
+        readControl(control, filled, this.#state);
+      });
   };
 
   readonly compose = (event: Event): void => {
     this.#composing = event.type === 'compositionstart';
-    if (!this.#composing) this.input(event);
+    if (this.#composing) return;
+    this.input(event);
+    this.#host.redraw(); // a problem from before may be gone
   };
 
   readonly leave = (event: FocusEvent): void => {
-    const next = event.relatedTarget;
+    this.#composing = false;
+    const next = event.relatedTarget instanceof Element ? event.relatedTarget : null;
+    const field = (event.target as Element).closest<HTMLElement>('[data-field]');
     // were a problem to push the button down, a press on it would miss; the send judges anyway
-    if (!isControl(event.target) || (next instanceof HTMLElement && next.matches('[type=submit]'))) return;
-    const filled = this.#state.get(event.target.name);
-    if (!filled?.edited || filled.judged || sameField(next, event.target)) return;
+    if (!field || next?.matches('[type=submit]') || field.contains(next)) return;
+    const filled = this.#state.get(field.dataset['field'] ?? '');
+    if (!filled?.edited || filled.judged) return;
     filled.judged = true;
     if (this.#state.problem(filled)) this.#host.redraw();
   };
@@ -78,6 +94,12 @@ export class Typist {
       if (toggles) event.preventDefault();
       return;
     }
+    // a press on the middle moves no slider, and is an answer all the same
+    const slider = target instanceof HTMLInputElement && target.type === 'range' ? this.#state.get(target.name) : undefined;
+    if (slider?.text === '')
+      this.#edit(slider, () => {
+        readControl(target as HTMLInputElement, slider, this.#state);
+      });
     const button = target.closest<HTMLElement>('[data-for]');
     const filled = this.#state.get(button?.dataset['for'] ?? '');
     if (button && filled) {
@@ -96,7 +118,8 @@ export class Typist {
   readonly change = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !this.#pressed || !this.#host.sends()) return;
-    target.form?.requestSubmit();
+    // a field may be called requestSubmit: nothing is read off a form by name
+    if (target.form) HTMLFormElement.prototype.requestSubmit.call(target.form);
   };
   #pressed = false;
 
@@ -111,17 +134,24 @@ export class Typist {
     // Enter that ends a composition, and Enter in a filter, send nothing; 229 is what Safari says after the end
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it there
     const composes = event.isComposing || event.keyCode === 229;
+    const leaves = event.key === 'Tab' || event.ctrlKey || event.metaKey;
+    if (this.#host.locked() && HELD.has(target.type) && !leaves) event.preventDefault();
     if (event.key === 'Enter' && (composes || target.dataset['filter'] !== undefined)) event.preventDefault();
     this.#stepByKey(event, target);
   };
 
   #stepByKey(event: KeyboardEvent, control: Control): void {
     const filled = this.#state.get(control.name);
-    if (filled?.field.widget !== 'stepper' || this.#host.locked() || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (filled?.field.widget !== 'stepper' || this.#host.locked() || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown'))
+      return;
     event.preventDefault();
     const lang = this.#host.lang();
-    this.#edit(filled, () => { step(filled, event.key === 'ArrowUp' ? 1 : -1, this.#state, lang); }, true);
+    this.#edit(
+      filled,
+      () => {
+        step(filled, event.key === 'ArrowUp' ? 1 : -1, this.#state, lang);
+      },
+      true,
+    );
   }
 }
-
-const sameField = (next: EventTarget | null, control: Control): boolean => next instanceof HTMLInputElement && next.name === control.name;

@@ -1,29 +1,26 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { FormContent } from '../../contract/form.js';
-import { LIMITS } from '../../contract/limits.js';
-import type { Problem, Verdict } from '../../contract/problems.js';
+import type { Verdict } from '../../contract/problems.js';
 import { STATES, type Status } from '../../contract/status.js';
 import { checkForm } from '../../core/check/form.js';
 import { sameJson } from '../../core/check/same.js';
-import { formModel, type FormModel } from '../../core/model/form.js';
-import { byteLength } from '../../core/platform.js';
+import type { FormModel } from '../../core/model/form.js';
+import { announce } from '../../ui/announcer.js';
 import { BaseElement } from '../../ui/base-element.js';
 import { Dialog } from '../../ui/dialog.js';
 import { UiChangeEvent } from '../../ui/events.js';
-import { problemText } from '../../ui/problem-text.js';
 import { shared } from '../../ui/shared.styles.js';
 import { SubmitPath } from '../../ui/submit-path.js';
 import { tokens } from '../../ui/tokens.styles.js';
-import { drawForm, type FormActs } from './draw.js';
-import { mustFill, type View } from './fields/field.js';
-import type { Filled } from './filled.js';
+import { drawForm, viewOf, type FormActs } from './draw.js';
+import { filterText } from './fields/choice.js';
+import { focusField, takesFocus } from './focus.js';
 import { styles } from './form.styles.js';
 import { FormState, type Dropped } from './form-state.js';
-import { receiptText } from './receipt.js';
+import { copyReceipt, receiptText } from './receipt.js';
+import { SAID, sendAgainQuestion } from './states.js';
 import { Typist } from './typist.js';
-
-/** Asks that took the focus once; never again (L-17). */
-const asked = new Set<string>();
+import { Versions } from './versions.js';
 
 /**
  * A form that an agent asks and a person answers.
@@ -52,33 +49,41 @@ export class UiForm extends BaseElement<FormContent> {
   /** `autocomplete` tokens by property name, beyond name, email and tel; cards and passwords are never taken. */
   declare autofill: Readonly<Record<string, string>> | undefined;
 
-  #model: FormModel | undefined;
-  /** A version that came while an outcome was awaited. */
-  #next: FormContent | undefined;
+  /** Attached after the page's load; undefined before it is attached at all. */
+  #late: boolean | undefined;
+  #appeared = false;
+  readonly #versions = new Versions();
   readonly #state = new FormState();
   #preset: Readonly<Record<string, unknown>> = {};
   #assigned = false;
   #dropped: readonly Dropped[] = [];
   /** How many fields were wrong at the last send. */
   #wrong = 0;
+  #attempt = 0;
+  /** Problems that the host told of no field here. */
+  #untold: readonly string[] = [];
   #updatedWhileOpen = false;
   /** What to do with the focus once drawn. */
   #focusNext: 'error' | 'heading' | undefined;
   readonly #path = new SubmitPath(this, (now, before) => {
     this.#changed(now, before);
   });
-  readonly #dialog = new Dialog(() => {
+  readonly #redraw = (): void => {
     this.requestUpdate();
-  });
+  };
+  readonly #dialog = new Dialog(this.#redraw);
   readonly #typist = new Typist(this.#state, {
     locked: () => this.#locked,
     lang: () => this.texts.lang,
-    shown: (filled) => this.#problemText(filled),
+    shown: (filled) => this.#state.shown(filled, this.texts),
     edited: () => {
       this.#edited();
     },
-    redraw: () => {
+    redraw: this.#redraw,
+    filtered: (name) => {
       this.requestUpdate();
+      const field = this.#state.get(name)?.field;
+      if (field) announce(filterText(field, this.#typist.filters.get(name) ?? '', this.texts), this.texts.lang, 'filter');
     },
     sends: () => this.#model?.submitOnChoice ?? false,
   });
@@ -119,104 +124,82 @@ export class UiForm extends BaseElement<FormContent> {
   }
 
   protected override adopt(content: FormContent): void {
-    const { state } = this.#path.machine;
-    if (this.#model && (state === 'sending' || state === 'changed')) {
-      this.#next = content;
-      return;
-    }
-    const model = formModel(content);
     const first = this.#model === undefined;
-    this.#model = model;
+    const before = this.status.state;
+    const model = this.#versions.take(content, this.#path.machine.state);
+    if (!model) return;
     if (first) {
       this.#state.start(model, this.texts.lang);
       this.#fill();
+      this.#tell(this.status);
       return;
     }
-    this.#dropped = this.#state.adopt(model, this.texts.lang);
-    this.#updatedWhileOpen = state === 'open';
-    if (this.#updatedWhileOpen) this.say(this.texts.get('updated'));
+    this.#dropped = this.#state.adopt(model, this.texts.lang, this.#preset);
+    const now = this.status.state;
+    this.#updatedWhileOpen = now === 'open';
+    if (now === 'open' || now !== before) this.say(this.texts.get(now === 'open' ? 'updated' : 'closed-text'));
+  }
+
+  /** What a receipt shows is not taken away by a version that can't be drawn. */
+  protected override get keepsLast(): boolean {
+    const { state } = this.#path.machine;
+    return this.#model !== undefined && (state === 'sending' || state === 'unknown' || state === 'answered');
   }
 
   #fill(): void {
-    const unknown = this.#state.fill(this.#preset);
+    const busy = this.shadowRoot?.activeElement?.getAttribute('name');
+    const unknown = this.#state.fill(this.#preset, busy ?? undefined);
     if (unknown.length > 0) console.warn(`inlay-ui: values left out, no field takes them: ${unknown.join(', ')}`);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const id = this.source?.ask?.tool_call_id;
-    const active = document.activeElement;
-    const free = active === null || active === document.body;
-    if (id === undefined || asked.has(id) || document.readyState !== 'complete' || document.hidden || !free) return;
-    if (this.status.state !== 'open' || this.viewer?.can_act === false) return;
-    asked.add(id);
-    this.#focusNext = 'heading';
+    this.#late ??= document.readyState === 'complete';
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('source')) this.#versions.moved();
     super.willUpdate(changed);
-    if (!this.#model) return;
-    // drawn anew after a notice or a receipt: the controls start with what is typed
-    if (!this.shadowRoot?.querySelector('form')) this.#state.show();
+    this.#state.speak(this.texts.lang);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#dialog.updated();
+    if (this.#model && !this.#appeared) {
+      this.#appeared = true;
+      if (takesFocus(this.source?.ask?.tool_call_id, this.#late) && !this.#locked) this.#focusNext = 'heading';
+    }
     const focus = this.#focusNext;
     if (focus === undefined || !this.#model || this.refusal.length > 0) return;
     this.#focusNext = undefined;
     if (focus === 'heading') this.focusHeading();
-    else this.#focusFirstError();
-  }
-
-  #focusFirstError(): void {
-    const first = [...this.#state.all()].find((filled) => this.#problemText(filled) !== undefined);
-    if (!first) return;
-    const field = [...(this.shadowRoot?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
-      (element) => element.dataset['field'] === first.field.name,
-    );
-    const controls = [...(field?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
-    (controls.find((control) => control.checked) ?? controls[0])?.focus();
+    else focusField(this.shadowRoot, this.#state.wrong(this.texts)[0]?.field.name);
   }
 
   /** Every change of state comes through here, whoever caused it. */
   #changed(now: Status, before: Status): void {
     const { texts } = this;
-    if (now.state === 'open' && now.problems) this.#tell(now.problems);
-    if (before.state === 'sending' && now.state !== 'unknown' && now.state !== 'changed' && this.#next) {
-      const next = this.#next;
-      this.#next = undefined;
-      this.adopt(next);
-    }
-    if (before.state !== now.state) {
-      const said = { answered: 'sent', unknown: 'unknown-text', changed: 'changed-text', closed: 'closed-text', off: 'off-text', sending: 'sending' } as const;
-      if (now.state !== 'open') this.say(texts.get(said[now.state]));
-    }
+    const next = this.#versions.release(now.state);
+    if (next) this.adopt(next);
+    this.#tell(now);
+    // what a form is when it appears is read with it; only what happens then is said
+    if (before.state !== now.state && this.hasUpdated && now.state !== 'open') this.say(texts.get(SAID[now.state]));
     this.requestUpdate();
   }
 
   /** The host's problems go under their fields; the focus to the first. */
-  #tell(problems: readonly Problem[]): void {
-    for (const problem of problems) {
-      const name = problem.path.replace(/^\//, '').replaceAll('~1', '/').replaceAll('~0', '~');
-      const filled = this.#state.get(name);
-      if (!filled) continue;
-      filled.told = problemText(problem, this.texts);
-      filled.judged = true;
-    }
-    this.#wrong = this.#countWrong();
+  #tell({ state, problems = [] }: Status): void {
+    this.#untold = [];
+    if (state !== 'open' || problems.length === 0) return;
+    this.#untold = this.#state.tell(problems, this.texts);
+    this.#attempt += 1;
+    this.#wrong = this.#state.wrong(this.texts).length;
     this.#focusNext = 'error';
   }
 
-  #countWrong(): number {
-    return [...this.#state.all()].filter((filled) => this.#problemText(filled) !== undefined).length;
-  }
-
-  #problemText(filled: Filled): string | undefined {
-    if (filled.told !== undefined) return filled.told;
-    const problem = filled.judged ? this.#state.problem(filled) : undefined;
-    return problem && problemText(problem, this.texts);
+  get #model(): FormModel | undefined {
+    return this.#versions.model;
   }
 
   get #locked(): boolean {
@@ -232,19 +215,20 @@ export class UiForm extends BaseElement<FormContent> {
   readonly #submit = (event: Event): void => {
     event.preventDefault();
     if (this.#locked || !this.#model) return;
-    for (const filled of this.#state.all()) filled.judged = true;
-    this.#wrong = this.#countWrong();
+    this.#state.judge();
+    this.#wrong = this.#state.wrong(this.texts).length;
+    this.#attempt += 1;
     if (this.#wrong > 0) {
       this.#focusNext = 'error';
       this.requestUpdate();
       return;
     }
     const values = this.#state.values();
-    const { source, viewer } = this;
+    const { viewer } = this;
+    const source = this.#versions.source(this.source);
     this.#dropped = [];
-    const tooLarge = byteLength(JSON.stringify(values)) > LIMITS.values;
-    if (tooLarge) this.#path.machine.refuse('too_large');
-    else this.#path.send({ values, submissions: this.#model.submissions, source, viewer });
+    this.#versions.sent(values);
+    this.#path.send({ values, submissions: this.#model.submissions, source, viewer });
     this.requestUpdate();
   };
 
@@ -252,67 +236,56 @@ export class UiForm extends BaseElement<FormContent> {
     if (!this.#model) return;
     this.#state.start(this.#model, this.texts.lang);
     this.#fill();
+    this.#dropped = [];
+    this.#wrong = 0;
     this.#focusNext = 'heading';
     this.#path.machine.again();
   };
 
   readonly #review = (): void => {
-    const { content, source } = this.status;
-    const next = content ?? this.#next;
-    this.#next = undefined;
+    const next = this.#versions.review(this.status);
     this.#path.machine.review();
-    if (source) this.source = source;
     this.take(next);
     this.#focusNext = 'heading';
     this.requestUpdate();
   };
 
   readonly #sendAgain = async (): Promise<void> => {
-    const { texts } = this;
-    const yes = await this.#dialog.ask({
-      title: texts.get('send-again-title'),
-      body: texts.get('send-again-text'),
-      yes: texts.get('send-again-yes'),
-      no: texts.get('dialog-no'),
-    });
+    const yes = await this.#dialog.ask(sendAgainQuestion(this.texts));
     if (yes) this.reopen();
   };
 
   readonly #copy = async (): Promise<void> => {
-    if (!this.#model) return;
-    try {
-      await navigator.clipboard.writeText(receiptText(this.#model, this.status.values ?? {}, this.texts));
-      this.say(this.texts.get('copied'));
-    } catch {
-      this.say(this.texts.get('copy-failed'));
-    }
+    const { values } = this.status;
+    const { model } = this.#versions.answered(values);
+    if (model) this.say(this.texts.get(await copyReceipt(receiptText(model, values ?? {}, this.texts))));
   };
 
   protected override draw(): TemplateResult {
     const model = this.#model;
     if (!model) return html``;
     const { status, viewer } = this;
-    const view: View = {
-      texts: this.texts,
-      lang: model.lang,
-      locked: this.#locked,
-      markOptional: model.fields.filter(mustFill).length > model.fields.length / 2,
-      autofill: this.autofill ?? {},
-      filters: this.#typist.filters,
-      problemText: (filled) => this.#problemText(filled),
-      readings: (filled) => this.#state.readings(filled),
-    };
     const card = drawForm({
       model,
-      view,
+      view: viewOf({
+        model,
+        state: this.#state,
+        filters: this.#typist.filters,
+        texts: this.texts,
+        locked: this.#locked,
+        autofill: this.autofill,
+      }),
       status,
-      source: this.source,
+      answered: this.#versions.answered(status.values),
+      source: this.#versions.source(this.source),
       readOnly: viewer?.can_act === false ? { reason: viewer.reason } : undefined,
       refusedAs: this.#path.machine.refusedAs,
-      newHere: status.content !== undefined || this.#next !== undefined,
+      newHere: status.content !== undefined || this.#versions.waiting,
       updated: this.#updatedWhileOpen,
-      wrong: this.#wrong > 0 && this.#countWrong() > 0 ? this.#wrong : 0,
+      attempt: this.#attempt,
+      wrong: this.#state.wrong(this.texts).length > 0 ? this.#wrong : 0,
       dropped: this.#dropped,
+      untold: this.#untold,
       state: this.#state,
       typist: this.#typist,
       acts: this.#acts,

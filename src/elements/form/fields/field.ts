@@ -49,7 +49,8 @@ export function prepare(filled: Filled, index: number, view: View): Drawn {
 const marked = ({ kind, widget, schema }: Field): boolean =>
   kind !== 'boolean' || widget === 'yes-no' || (schema.type === 'boolean' && schema.const === true);
 
-export const mustFill = (field: Field): boolean => marked(field) && (field.required || (field.kind === 'boolean' && field.widget !== 'yes-no'));
+export const mustFill = (field: Field): boolean =>
+  marked(field) && (field.required || (field.kind === 'boolean' && field.widget !== 'yes-no'));
 
 function mark({ field, view }: Drawn): TemplateResult | typeof nothing {
   if (!marked(field) || mustFill(field) === view.markOptional) return nothing;
@@ -59,13 +60,17 @@ function mark({ field, view }: Drawn): TemplateResult | typeof nothing {
 export const labelText = (drawn: Drawn): TemplateResult => html`${agentText(drawn.field.label, drawn.view.lang)}${mark(drawn)}`;
 
 export function description({ field, id, view }: Drawn): TemplateResult | typeof nothing {
-  return field.description === undefined ? nothing : html`<p class="note" id="${id}-d">${agentText(field.description, view.lang)}</p>`;
+  return field.description === undefined
+    ? nothing
+    : html`<p class="note" id="${id}-d">${agentText(field.description, view.lang)}</p>`;
 }
 
 export function help({ field, id, view }: Drawn, zone?: string): TemplateResult | typeof nothing {
   if (field.help === undefined && zone === undefined) return nothing;
   const words = field.help === undefined ? nothing : agentText(field.help, view.lang);
-  return html`<p class="note" id="${id}-h">${words}${zone === undefined ? nothing : html` ${view.texts.get('zone', { zone })}`}</p>`;
+  return html`<p class="note" id="${id}-h">
+    ${words}${zone === undefined ? nothing : html` ${view.texts.get('zone', { zone })}`}
+  </p>`;
 }
 
 export function error({ error: text, id }: Drawn): TemplateResult | typeof nothing {
@@ -75,7 +80,7 @@ export function error({ error: text, id }: Drawn): TemplateResult | typeof nothi
 /** A single control under its label. */
 export function single(drawn: Drawn, control: TemplateResult, zone?: string): TemplateResult {
   return html`<div class="field" data-field=${drawn.field.name}>
-    <label class="label" for=${drawn.id}>${labelText(drawn)}</label>
+    <label class="label" id="${drawn.id}-l" for=${drawn.id}>${labelText(drawn)}</label>
     ${description(drawn)} ${control} ${help(drawn, zone)} ${error(drawn)}
   </div>`;
 }

@@ -1,42 +1,38 @@
 /** A number as text (never `type=number`: the wheel edits it and a slip reads as empty), with a stepper or as a slider. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FieldSchema } from '../../../contract/form.js';
 import { visible } from '../../../core/text/visible.js';
 import type { Texts } from '../../../ui/strings.js';
 import type { Filled } from '../filled.js';
 import { single, type Drawn } from './field.js';
+import { ends, sliderStep, type NumberSchema } from './steps.js';
 import { written } from './written.js';
 
-/** What one step of a slider or stepper adds. */
-export function stepOf(schema: FieldSchema): number | undefined {
-  if (schema.type !== 'number' && schema.type !== 'integer') return undefined;
-  return schema.multipleOf ?? (schema.type === 'integer' ? 1 : undefined);
-}
-
 /** What stands beside a slider: its value, or that there is none yet. */
-export const sliderText = (filled: Filled, texts: Texts): string =>
+const sliderText = (filled: Filled, texts: Texts): string =>
   filled.text === '' ? texts.get('no-answer') : texts.number(Number(filled.text));
 
 export function numberField(drawn: Drawn): TemplateResult {
   const { field, filled, id, view, describedBy, error } = drawn;
-  const schema = field.schema as Extract<FieldSchema, { type: 'number' | 'integer' }>;
+  const schema = field.schema as NumberSchema;
   const invalid = error === undefined ? nothing : 'true';
   if (field.widget === 'slider') {
     const text = sliderText(filled, view.texts);
+    const { low, high } = ends(schema);
     return single(
       drawn,
       html`<div class="slider">
         <input
           type="range"
+          class=${filled.text === '' ? 'unset' : nothing}
           id=${id}
           name=${field.name}
-          min=${schema.minimum ?? 0}
-          max=${schema.maximum ?? 100}
-          step=${stepOf(schema) ?? 'any'}
+          min=${low}
+          max=${high}
+          step=${sliderStep(schema)}
           aria-describedby=${describedBy}
           aria-invalid=${invalid}
           aria-valuetext=${text}
-          ?disabled=${view.locked}
+          aria-disabled=${view.locked ? 'true' : nothing}
           .value=${written(filled)}
         />
         <output for=${id}>${text}</output>
@@ -60,10 +56,22 @@ export function numberField(drawn: Drawn): TemplateResult {
   return single(drawn, html`${field.widget === 'stepper' ? stepper(drawn, input) : input}${readings(drawn)}`);
 }
 
-function stepper({ field, view }: Drawn, input: TemplateResult): TemplateResult {
+function stepper({ field, id, view }: Drawn, input: TemplateResult): TemplateResult {
   const press = (by: 1 | -1): TemplateResult => {
     const words = view.texts.get(by > 0 ? 'increase' : 'decrease');
-    return html`<button type="button" class="step" data-step=${by} data-for=${field.name} aria-disabled=${view.locked} aria-label=${words} title=${words}>
+    const own = `${id}-${by > 0 ? 'up' : 'down'}`;
+    // two steppers of a form are told apart by their fields
+    return html`<button
+      type="button"
+      class="step"
+      id=${own}
+      data-step=${by}
+      data-for=${field.name}
+      aria-disabled=${view.locked ? 'true' : nothing}
+      aria-label=${words}
+      aria-labelledby="${own} ${id}-l"
+      title=${words}
+    >
       ${by > 0 ? '+' : '−'}
     </button>`;
   };

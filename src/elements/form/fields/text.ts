@@ -23,7 +23,7 @@ const PLAIN = new Map([
 ]);
 
 /** What a host may never turn on: cards and passwords. */
-const NEVER = /^cc-|password|one-time-code/;
+const NEVER = /(?:^|\s)cc-|password|one-time-code/i;
 
 function autocomplete({ field, view }: Drawn): string {
   const own = Object.hasOwn(view.autofill, field.name) ? view.autofill[field.name] : undefined;
@@ -55,6 +55,8 @@ export function textField(drawn: Drawn): TemplateResult {
     );
   }
   const free = field.widget === 'line';
+  // a date's control that turns read-only throws off the focus in Firefox, so the typist holds it still instead
+  const picker = field.widget === 'date' || field.widget === 'time' || field.widget === 'date-time';
   return single(
     drawn,
     html`<input
@@ -68,7 +70,8 @@ export function textField(drawn: Drawn): TemplateResult {
       aria-required=${required}
       aria-invalid=${invalid}
       aria-describedby=${describedBy}
-      ?readonly=${view.locked}
+      aria-readonly=${picker && view.locked ? 'true' : nothing}
+      ?readonly=${!picker && view.locked}
       .value=${written(filled)}
     />`,
     field.widget === 'date-time' ? zoneName(view.texts.lang) : undefined,

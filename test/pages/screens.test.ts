@@ -1,0 +1,29 @@
+import { expect, test } from './origins.js';
+
+/**
+ * Each state in each way of being seen. The pictures are in `screens.test.ts-snapshots`; `npx playwright test screens -u`
+ * makes them anew: look at each before it is committed. Fonts differ from machine to machine, hence the tolerance.
+ */
+const STATES = ['open', 'errors', 'sent', 'unknown', 'refused', 'viewer'];
+const WAYS = {
+  light: { colorScheme: 'light', width: 520 },
+  dark: { colorScheme: 'dark', width: 520 },
+  forced: { forcedColors: 'active', width: 520 },
+  rtl: { colorScheme: 'light', width: 520, lang: 'ar' },
+  narrow: { colorScheme: 'light', width: 320 },
+} as const;
+
+for (const [way, { width, ...seen }] of Object.entries(WAYS)) {
+  for (const state of STATES) {
+    test(`PF-5 ${state} in ${way}`, async ({ page, origins }) => {
+      const { lang = 'en', ...media } = seen as { lang?: string };
+      await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${origins.page}/test/pages/fixtures/screens.html?state=${state}&lang=${lang}`);
+      await expect(page.locator('html[data-ready]')).toHaveCount(1);
+      // PF-4: nothing is cut or needs a sideways scroll
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+      await expect(page).toHaveScreenshot(`${state}-${way}.png`, { maxDiffPixelRatio: 0.08, caret: 'hide' });
+    });
+  }
+}

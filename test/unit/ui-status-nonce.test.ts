@@ -1,0 +1,103 @@
+/** The life of a nonce: until an ok or a definite refusal, through unknown. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { State, Status } from '../../src/contract/status.js';
+import { SubmitMachine, type Outcome, type Submit } from '../../src/ui/status.js';
+
+const OK: Outcome = { is: 'ok' };
+const UNKNOWN: Outcome = { is: 'unknown' };
+const refused = (code: string): Outcome => ({ is: 'refused', refusal: { ok: false, code } });
+
+function bench(): { machine: SubmitMachine; told: State[]; begin: () => Submit } {
+  const told: State[] = [];
+  let nonces = 0;
+  const machine = new SubmitMachine((now) => told.push(now.state));
+  const begin = (): Submit => {
+    const submit = machine.begin({ a: 1 }, () => `nonce-${String(++nonces)}`);
+    assert.ok(submit);
+    return submit;
+  };
+  return { machine, told, begin };
+}
+
+describe('the nonce of a submit', () => {
+  /** The nonce of the submit that follows. */
+  const next = (act: (given: ReturnType<typeof bench>, first: Submit) => void): string => {
+    const given = bench();
+    act(given, given.begin());
+    assert.equal(given.machine.state, 'open');
+    return given.begin().nonce;
+  };
+
+  it('L-11 stays through unknown, by hand or as the host opens it', () => {
+    assert.equal(
+      next(({ machine }, submit) => {
+        machine.settle(submit, UNKNOWN);
+        machine.reopen();
+      }),
+      'nonce-1',
+    );
+    assert.equal(
+      next(({ machine }, submit) => {
+        machine.settle(submit, UNKNOWN);
+        machine.assign({ state: 'open' });
+      }),
+      'nonce-1',
+    );
+  });
+
+  it('L-11 stays when the host says unknown or sending itself, and when it tells of a count', () => {
+    const say = (...states: Status[]): string =>
+      next(({ machine }, submit) => {
+        machine.handOver(submit);
+        for (const status of states) machine.assign(status);
+      });
+    assert.equal(say({ state: 'unknown' }, { state: 'open' }), 'nonce-1');
+    assert.equal(say({ state: 'unknown' }, { state: 'unknown', reason: 'No line.' }, { state: 'open' }), 'nonce-1');
+    assert.equal(say({ state: 'unknown' }, { state: 'sending' }, { state: 'unknown' }, { state: 'open' }), 'nonce-1');
+    assert.equal(say({ state: 'unknown' }, { state: 'open' }, { state: 'open', count: 4 }), 'nonce-1');
+  });
+
+  it('L-11 is new after an answer, after a definite refusal, and after no listener', () => {
+    assert.equal(
+      next(({ machine }, submit) => {
+        machine.settle(submit, OK);
+        machine.again();
+      }),
+      'nonce-2',
+    );
+    assert.equal(
+      next(({ machine }, submit) => {
+        machine.settle(submit, refused('validation_failed'));
+      }),
+      'nonce-2',
+    );
+    assert.equal(
+      next(({ machine }, submit) => {
+        machine.settle(submit, UNKNOWN);
+        machine.settle(submit, refused('forbidden'));
+      }),
+      'nonce-2',
+    );
+    assert.equal(
+      next(({ machine }, submit) => {
+        machine.settle(submit, refused('changed'));
+        machine.review();
+      }),
+      'nonce-2',
+    );
+    assert.equal(
+      next(({ machine }, submit) => {
+        machine.settle(submit, { is: 'untaken' });
+      }),
+      'nonce-2',
+    );
+    assert.equal(
+      next(({ machine }, submit) => {
+        machine.handOver(submit);
+        machine.assign({ state: 'open' });
+      }),
+      'nonce-2',
+    );
+  });
+});
