@@ -75,5 +75,5 @@ byId('composer', HTMLFormElement).addEventListener('submit', (event) => {
 serveForms(place);
 serveForms(byId('stage', HTMLElement));
 startPlayground(host);
-thread.hear('There is water coming through the ceiling of the workshop.');
+thread.recall('There is water coming through the ceiling of the workshop.');
 agent.steps[0]?.[1]();

@@ -28,9 +28,14 @@ export class Thread {
     this.#log = log;
   }
 
+  /** What the person wrote before the page was opened: nothing moves. */
+  recall(text: string): HTMLElement {
+    return this.#text('you', 'You', text);
+  }
+
   /** What the person wrote. They acted, so the thread may move to it. */
   hear(text: string): void {
-    const message = this.#text('you', 'You', text);
+    const message = this.recall(text);
     requestAnimationFrame(() => {
       message.scrollIntoView({ block: 'start' }); // with the answer already below it
     });

@@ -14,7 +14,12 @@ const css = (text) =>
     .replace(/;\}/g, '}');
 
 /** As in JSX: a line break beside a tag is no space; elsewhere it is one. */
-const markup = (text) => text.replace(/>\s*\n\s*</g, '><').replace(/>\s*\n\s*/g, '>').replace(/\s*\n\s*</g, '<').replace(/\s*\n\s*/g, ' ');
+const markup = (text) =>
+  text
+    .replace(/>\s*\n\s*</g, '><')
+    .replace(/>\s*\n\s*/g, '>')
+    .replace(/\s*\n\s*</g, '<')
+    .replace(/\s*\n\s*/g, ' ');
 
 const shrink = { css, html: markup, svg: markup };
 
@@ -53,7 +58,11 @@ const program = ts.createProgram(fileNames, options);
 const { diagnostics } = program.emit(undefined, undefined, undefined, false, { before: [transformer] });
 
 function report(found) {
-  const format = { getCurrentDirectory: ts.sys.getCurrentDirectory, getNewLine: () => '\n', getCanonicalFileName: (name) => name };
+  const format = {
+    getCurrentDirectory: ts.sys.getCurrentDirectory,
+    getNewLine: () => '\n',
+    getCanonicalFileName: (name) => name,
+  };
   console.error(ts.formatDiagnostics(found, format));
   exit(1);
 }

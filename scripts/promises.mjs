@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { exit } from 'node:process';
 
 const ID = '(?:[A-Z]{1,2}\\d?-\\d+)';
-const promised = [...readFileSync('test/promises.md', 'utf8').matchAll(new RegExp(`^\\| (${ID}) \\|`, 'gm'))].map(
+const promised = [...readFileSync('test/promises.md', 'utf8').matchAll(new RegExp(`^\\| (${ID}) +\\|`, 'gm'))].map(
   (found) => found[1],
 );
 const tested = new Set();

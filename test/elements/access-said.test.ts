@@ -8,7 +8,7 @@ const regions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(
 const live = (): Element => regions()[0]?.shadowRoot?.querySelector('[role=status]') ?? expect.fail('no live region');
 
 /** Texts as the one live region shows them, in their order. */
-function listen(): { readonly heard: string[]; stop(): void } {
+function listen(): { readonly heard: string[]; readonly stop: () => void } {
   announce('ready', 'en');
   const heard: string[] = [];
   const watch = new MutationObserver(() => {

@@ -114,8 +114,16 @@ describe('an agent’s texts', () => {
     const form = await mountForm(fill(RICH, 'x\u202Ey\u2066z\u0007'));
     const shown = all<HTMLInputElement>(form, '*').map(({ placeholder }) => placeholder);
     const seen = [root(form).textContent, ...shown].join('\n');
-    expect(seen).not.to.match(/[\u202A-\u202E\u2066-\u2069\u0007]/);
+    for (const hidden of ['\u202E', '\u2066', '\u0007']) expect(seen).not.to.contain(hidden);
     expect(seen.match(/x\[U\+202E\]y\[U\+2066\]z\[U\+0007\]/g)).to.have.length.above(25);
+  });
+
+  it('PF-37 what is told of refused content shows codes too', async () => {
+    const form = await mountForm({
+      title: 'T',
+      schema: { type: 'object', properties: { 'a\u202Eb': { type: 'string', odd: 1 } } },
+    });
+    expect(words(form)).to.contain('a[U+202E]b').and.not.to.contain('\u202E');
   });
 
   it('PF-37 an agent’s texts are isolated, in their own language and direction', async () => {
@@ -151,7 +159,7 @@ describe('names that a form has of its own', () => {
     for (const name of NAMES) await type(form, name, `to ${name}`);
     await press(form);
     const { values } = await host.event();
-    expect(JSON.parse(JSON.stringify(values))).to.deep.equal(Object.fromEntries(NAMES.map((name) => [name, `to ${name}`])));
+    expect(Object.entries(values)).to.deep.equal(NAMES.map((name) => [name, `to ${name}`]));
     await host.answer({ ok: false, code: 'validation_failed', problems: [{ path: '/__proto__', code: 'email', message: 'No' }] });
     await until(form, 'open');
     expect(all(form, '[part=error]')).to.have.length(1);
@@ -173,10 +181,8 @@ describe('names that a form has of its own', () => {
 
   it('PF-39 autocomplete comes from an allow-list, and a host can never turn on cards or passwords', async () => {
     const names = ['name', 'full_name', 'email', 'phone', 'tel', 'card_number', 'password', 'city', 'zip', 'toString'];
-    const properties = Object.fromEntries([
-      ...names.map((name) => [name, { type: 'string' }]),
-      ['contact', { type: 'string', format: 'email' }],
-    ]);
+    const plain = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+    const properties = { ...plain, contact: { type: 'string', format: 'email' } };
     const autofill = {
       city: 'address-level2',
       zip: 'cc-number',

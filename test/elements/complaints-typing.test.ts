@@ -22,7 +22,8 @@ describe('complaints about typing', () => {
   });
 
   it('F-14 #1 a host that hands back the values of ui-change never rewrites what is typed', async () => {
-    const form = await mountField({ type: 'number' });
+    const schema = { type: 'object', properties: { x: { type: 'number' }, y: { type: 'string' } } };
+    const form = await mountForm({ title: 'T', schema });
     form.addEventListener('ui-change', (event) => {
       form.values = event.values;
     });
@@ -30,7 +31,11 @@ describe('complaints about typing', () => {
     await typeKeys('01.50');
     await form.updateComplete;
     expect(control(form, 'x').value).to.equal('01.50');
-    expect(valueOf(form)).to.equal(1.5);
+    control(form, 'y').focus();
+    await typeKeys('elsewhere');
+    await form.updateComplete;
+    expect(control(form, 'x').value, 'nor when another field is typed into').to.equal('01.50');
+    expect(form.values).to.deep.equal({ x: 1.5, y: 'elsewhere' });
   });
 
   it('F-14 #2 what was typed survives a new version and a move in the document', async () => {

@@ -79,16 +79,18 @@ describe('ui-form, where its content comes from', () => {
 
   it('IN-2 properties set before the element is defined are taken when it is', async () => {
     const tag = `ui-form-late-${String(Date.now())}`;
-    const form = document.createElement(tag) as UiForm;
-    Object.assign(form, {
+    const early = document.createElement(tag);
+    Object.assign(early, {
       content: CONTENT,
       values: { what: 'Early' },
       status: { state: 'closed' },
       viewer: { can_act: true },
       timeout: 5,
     });
-    add(form);
+    add(early);
     customElements.define(tag, class extends UiForm {});
+    if (!(early instanceof UiForm)) throw new Error('not upgraded');
+    const form = early;
     await form.updateComplete;
     expect([control(form, 'what').value, form.status.state, form.timeout]).to.deep.equal(['Early', 'closed', 5]);
     expect(words(form)).to.contain('Closed');

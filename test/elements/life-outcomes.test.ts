@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { buttons, caught, sent, typed, warned, words } from './life.js';
-import { all, ARTIFACT, control, mountForm, one, press, root, text, type, unmountAll, until } from './support.js';
+import { control, one, press, text, unmountAll, until } from './support.js';
 
 const refusal = (path: string, message: string, code = 'taken'): unknown => ({ code, path, message, severity: 'refused' });
 

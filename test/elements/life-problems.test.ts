@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sent } from './life.js';
-import { all, ARTIFACT, control, mountForm, press, root, text, type, unmountAll, until } from './support.js';
+import { all, ARTIFACT, control, mountForm, press, root, type, unmountAll, until } from './support.js';
 
 const refusal = (path: string, message: string, code = 'taken'): unknown => ({ code, path, message, severity: 'refused' });
 

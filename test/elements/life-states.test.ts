@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { buttons, listen, sent, typed, words } from './life.js';
+import { asking, buttons, listen, sent, typed, words } from './life.js';
 import { all, ASK, control, press, root, text, unmountAll, until } from './support.js';
 
 describe('ui-form, what each state says', () => {
@@ -66,7 +66,15 @@ describe('ui-form, what each state says', () => {
 
   it('ST-6 a state in which a form appears is read with it, not announced', async () => {
     const { said, hears } = listen();
-    await typed({ strings: { 'off-text': 'Off from the start.', sent: 'Answered from the start.' }, status: { state: 'off' } });
+    const restored = document.createElement('ui-form');
+    restored.strings = { 'off-text': 'Off from the start.' };
+    document.body.append(restored);
+    await restored.updateComplete;
+    restored.status = { state: 'off' };
+    restored.content = asking({ what: { type: 'string' } });
+    await restored.updateComplete;
+    expect(words(restored)).to.contain('Off from the start.');
+    restored.remove();
     const form = await typed({ strings: { 'closed-text': 'Closed just now.' } });
     form.status = { state: 'closed' };
     await hears('Closed just now.');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { asking, buttons, listen, sent, typed, words } from './life.js';
-import { all, ARTIFACT, control, mountForm, one, press, root, text, type, unmountAll, until } from './support.js';
+import { all, ARTIFACT, control, Host, mountForm, one, press, root, text, type, unmountAll, until } from './support.js';
 
 const TEXT = { type: 'string', title: 'What' };
 const V1 = asking({ what: TEXT, gone: { type: 'string', title: 'Gone' }, page: { type: 'boolean', title: 'Page' } });
@@ -185,8 +185,7 @@ describe('ui-form, a new version', () => {
   });
 });
 
-async function sendTo(form: Awaited<ReturnType<typeof filled>>): Promise<{ host: import('./support.js').Host }> {
-  const { Host } = await import('./support.js');
+async function sendTo(form: Awaited<ReturnType<typeof filled>>): Promise<{ host: Host }> {
   const host = new Host(form);
   await press(form);
   await host.event();

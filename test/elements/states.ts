@@ -46,7 +46,7 @@ export const RICH = {
       },
       menu: { type: 'string', title: 'Menu', enum: ['a', 'b', 'c', 'd', 'e', 'f'] },
       boxes: { type: 'array', title: 'Boxes', minItems: 1, items: { type: 'string', enum: ['a', 'b', 'c'] } },
-      list: { type: 'array', title: 'List', items: { type: 'string', enum: [...'abcdefghijkl'] } },
+      list: { type: 'array', title: 'List', items: { type: 'string', enum: 'abcdefghijkl'.split('') } },
       tick: { type: 'boolean', title: 'Tick', const: true },
       flip: { type: 'boolean', title: 'Flip' },
       yes: { type: 'boolean', title: 'Yes or no' },

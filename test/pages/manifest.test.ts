@@ -14,7 +14,9 @@ interface Declaration extends Named {
   readonly members?: (Named & { readonly privacy?: string; readonly kind: string })[];
 }
 
-const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as { modules: { declarations?: Declaration[] }[] };
+const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
+  modules: { declarations?: Declaration[] }[];
+};
 const declared = modules.flatMap(({ declarations = [] }) => declarations);
 const names = (list: readonly Named[] = []): string[] => list.map(({ name }) => name).sort();
 
@@ -28,5 +30,6 @@ test('PF-42 the manifest has what a host can use of ui-form, each with its words
   for (const name of ['content', 'source', 'viewer', 'status', 'values', 'strings', 'timeout', 'autofill']) {
     expect(fields.find((field) => field.name === name)?.description, name).toBeTruthy();
   }
-  for (const part of [...(form?.events ?? []), ...(form?.cssParts ?? []), ...(form?.cssStates ?? [])]) expect(part.description, part.name).toBeTruthy();
+  for (const part of [...(form?.events ?? []), ...(form?.cssParts ?? []), ...(form?.cssStates ?? [])])
+    expect(part.description, part.name).toBeTruthy();
 });

@@ -169,3 +169,16 @@ test('PF-61 anything at all gives a verdict', () => {
     { numRuns: 1000 },
   );
 });
+
+test('L-1 a form is a JSON Schema object, and what only shows it stands in ui, never in the schema', () => {
+  const plain = { schema: schema({ nick: { type: 'string' } }), ui: { properties: { nick: { widget: 'textarea' } } } };
+  assert.equal(checkForm(plain).ok, true);
+  assert.deepEqual(
+    checkForm({ schema: schema({ nick: { type: 'string', widget: 'textarea' } }) }).problems.map(({ code, keyword }) => [
+      code,
+      keyword,
+    ]),
+    [['keyword_not_allowed', 'widget']],
+  );
+  for (const type of ['array', 'string', undefined]) assert.equal(checkForm({ schema: { type, properties: {} } }).ok, false);
+});

@@ -117,7 +117,7 @@ describe('respondWith readings', () => {
     it(`ST-7 rejected with ${name}: ${expected.is === 'refused' ? 'refused' : 'unknown'}`, async () => {
       const value = make();
       const promised = new Promise((_resolve, reject) => {
-        reject(value);
+        reject(value); // eslint-disable-line @typescript-eslint/prefer-promise-reject-errors -- a page rejects with anything
       });
       assert.deepEqual(await readOutcome(promised), expected.is === 'refused' ? expected : UNKNOWN);
     });

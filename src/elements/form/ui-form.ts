@@ -179,12 +179,11 @@ export class UiForm extends BaseElement<FormContent> {
 
   /** Every change of state comes through here, whoever caused it. */
   #changed(now: Status, before: Status): void {
-    const { texts } = this;
     const next = this.#versions.release(now.state);
     if (next) this.adopt(next);
     this.#tell(now);
     // what a form is when it appears is read with it; only what happens then is said
-    if (before.state !== now.state && this.hasUpdated && now.state !== 'open') this.say(texts.get(SAID[now.state]));
+    if (before.state !== now.state && this.#appeared && now.state !== 'open') this.say(this.texts.get(SAID[now.state]));
     this.requestUpdate();
   }
 
@@ -264,17 +263,11 @@ export class UiForm extends BaseElement<FormContent> {
   protected override draw(): TemplateResult {
     const model = this.#model;
     if (!model) return html``;
-    const { status, viewer } = this;
+    const { status, viewer, texts, autofill } = this;
+    const state = this.#state;
     const card = drawForm({
       model,
-      view: viewOf({
-        model,
-        state: this.#state,
-        filters: this.#typist.filters,
-        texts: this.texts,
-        locked: this.#locked,
-        autofill: this.autofill,
-      }),
+      view: viewOf({ model, state, filters: this.#typist.filters, texts, locked: this.#locked, autofill }),
       status,
       answered: this.#versions.answered(status.values),
       source: this.#versions.source(this.source),
@@ -283,10 +276,10 @@ export class UiForm extends BaseElement<FormContent> {
       newHere: status.content !== undefined || this.#versions.waiting,
       updated: this.#updatedWhileOpen,
       attempt: this.#attempt,
-      wrong: this.#state.wrong(this.texts).length > 0 ? this.#wrong : 0,
+      wrong: state.wrong(texts).length > 0 ? this.#wrong : 0,
       dropped: this.#dropped,
       untold: this.#untold,
-      state: this.#state,
+      state,
       typist: this.#typist,
       acts: this.#acts,
     });

@@ -69,7 +69,7 @@ export function stepped(schema: NumberSchema, present: number | undefined, direc
   const grid = gridOf(schema);
   const by = grid ?? 1;
   const { low, high } = ends(schema);
-  let next = 0;
+  let next: number;
   if (present === undefined) next = Number.isFinite(low) ? low : 0;
   else if (grid !== undefined && !isMultiple(present, grid)) next = onGrid(present, grid, direction > 0);
   else next = exact(present + direction * by, Math.max(decimals(present), decimals(by)));

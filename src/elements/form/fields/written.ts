@@ -3,7 +3,7 @@
  * control that is new; never because of a re-render, which would move the caret or wipe half a date.
  */
 import { noChange } from 'lit';
-import { Directive, directive, type DirectiveResult, type ElementPart } from 'lit/directive.js';
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import type { Filled } from '../filled.js';
 
 class Written extends Directive {
@@ -20,4 +20,4 @@ class Written extends Directive {
   }
 }
 
-export const written: (filled: Filled) => DirectiveResult<typeof Written> = directive(Written);
+export const written: (filled: Filled) => unknown = directive(Written);
