@@ -9,7 +9,7 @@ import { any, closed, flag, list, map, number, tagged, text, word, type Infer } 
 export const FORMATS = ['email', 'uri', 'date', 'time', 'date-time'] as const;
 
 /** `$schema` addresses of drafts in which the subset means the same. */
-export const DRAFTS = [
+const DRAFTS = [
   'https://json-schema.org/draft/2020-12/schema',
   'https://json-schema.org/draft/2019-09/schema',
   'http://json-schema.org/draft-07/schema#',
@@ -21,7 +21,7 @@ const count = number({ integer: true, minimum: 0 });
 const many = { min: 1, max: LIMITS.choices } as const;
 
 /** One titled choice. */
-export const CHOICE = closed({ const: text() }, named);
+const CHOICE = closed({ const: text() }, named);
 
 const range = {
   minimum: number(),
@@ -31,7 +31,7 @@ const range = {
   multipleOf: number({ above: 0 }),
 };
 
-export const STRING = closed(
+const STRING = closed(
   { type: word('string') },
   {
     ...named,
@@ -44,11 +44,11 @@ export const STRING = closed(
     oneOf: list(CHOICE, many),
   },
 );
-export const NUMBER = closed(
+const NUMBER = closed(
   { type: word('number') },
   { ...named, default: number(), ...range, enum: list(number(), { ...many, unique: true }) },
 );
-export const INTEGER = closed(
+const INTEGER = closed(
   { type: word('integer') },
   {
     ...named,
@@ -57,8 +57,8 @@ export const INTEGER = closed(
     enum: list(number({ integer: true }), { ...many, unique: true }),
   },
 );
-export const BOOLEAN = closed({ type: word('boolean') }, { ...named, default: flag(), const: flag(true) });
-export const ITEMS = closed(
+const BOOLEAN = closed({ type: word('boolean') }, { ...named, default: flag(), const: flag(true) });
+const ITEMS = closed(
   {},
   {
     type: word('string'),
@@ -67,7 +67,7 @@ export const ITEMS = closed(
     anyOf: list(CHOICE, many),
   },
 );
-export const ARRAY = closed(
+const ARRAY = closed(
   { type: word('array'), items: ITEMS },
   { ...named, default: list(text(), { max: LIMITS.choices }), minItems: count, maxItems: count, uniqueItems: flag() },
 );
@@ -91,10 +91,10 @@ export const FORM_SCHEMA = closed(
   },
 );
 
-export const WIDGETS = ['textarea', 'radio', 'select', 'slider', 'stepper', 'switch', 'checkboxes', 'list'] as const;
+const WIDGETS = ['textarea', 'radio', 'select', 'slider', 'stepper', 'switch', 'checkboxes', 'list'] as const;
 
 const hint = text(LIMITS.hint);
-export const UI = closed(
+const UI = closed(
   {},
   {
     properties: map(closed({}, { widget: word(...WIDGETS), placeholder: hint, help: hint }), { max: LIMITS.properties }),

@@ -3,7 +3,6 @@
  */
 interface Platform {
   readonly TextEncoder: new () => { encode(text: string): Uint8Array };
-  readonly URL: new (text: string) => { readonly protocol: string; readonly host: string };
   readonly crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 }
 const platform = globalThis as unknown as Platform;
@@ -21,14 +20,4 @@ export function byteLength(text: string): number {
 /** @param count At most 65 536: what getRandomValues gives in one call. */
 export function randomBytes(count: number): Uint8Array {
   return platform.crypto.getRandomValues(new Uint8Array(count));
-}
-
-/** Absolute URL by the WHATWG rules, or undefined. `protocol` ends in a colon; `host` has the port. */
-export function parseUrl(text: string): { protocol: string; host: string } | undefined {
-  try {
-    const { protocol, host } = new platform.URL(text);
-    return { protocol, host };
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ import { visible } from '../core/text/visible.js';
 const RTL = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 /** `lang` and `dir` for an agent's text; without a language the text's own first letter decides. */
-export function direction(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
+function direction(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
   if (lang === undefined) return 'auto';
   return RTL.has(lang.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 }

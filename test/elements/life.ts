@@ -1,9 +1,7 @@
 /** What tests of a form's life share: what it says, what is announced, what the console is told, a page that acts. */
 import { waitUntil } from '@open-wc/testing';
-import type { Status, UiForm, UiSubmitEvent } from '../../src/index.js';
+import type { UiForm, UiSubmitEvent } from '../../src/index.js';
 import { all, Host, mountForm, press, root, type } from './support.js';
-
-export const ENDED: readonly Status['state'][] = ['answered', 'unknown', 'changed', 'closed', 'off'];
 
 /** All words of the form, as one line. */
 export const words = (form: UiForm): string => root(form).textContent.replace(/\s+/g, ' ').trim();

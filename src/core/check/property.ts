@@ -53,7 +53,7 @@ const format: Step = (property) => {
 };
 
 /** The shape that a property's `type` chooses. */
-export function shapeOf({ type }: Loose): ClosedShape | undefined {
+function shapeOf({ type }: Loose): ClosedShape | undefined {
   return typeof type === 'string' ? (own(FIELD.cases, type) as ClosedShape | undefined) : undefined;
 }
 

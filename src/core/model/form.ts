@@ -1,10 +1,10 @@
 /** What a renderer draws, made from accepted content: every default decided, every order fixed, nothing left to look up. */
 import type { FieldSchema, FieldValue, FormContent, SubmissionPolicy } from '../../contract/form.js';
 
-export type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'boolean';
+type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'boolean';
 
 /** The control that a field is drawn with. */
-export type Widget =
+type Widget =
   | 'line'
   | 'textarea'
   | 'email'
