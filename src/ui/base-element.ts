@@ -153,7 +153,7 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
       </ul>
     </details>`;
     const kept = this.accepted === undefined ? nothing : html`<p>${texts.get('refused-kept')}</p>`;
-    return html`<div class="card">
+    return html`<div class="card" lang=${texts.foreign ?? nothing}>
       ${notice({
         kind: 'bad',
         word: texts.get('refused'),

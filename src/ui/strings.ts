@@ -2,6 +2,7 @@
  * Texts for the person, keyed by code (PF-20). English is built in; other languages are separate entries that a page
  * registers with `addLocale`; a host overrides any text with the element's `strings`.
  */
+import { safeLanguage } from '../core/values/locale.js';
 import { en } from '../locales/en.js';
 import type { StringKey, Strings } from '../locales/texts.js';
 
@@ -15,18 +16,14 @@ export function addLocale(lang: string, strings: Strings): void {
   locales.set(lang.toLowerCase(), strings);
 }
 
-function known(lang: string): Strings {
-  const tag = lang.toLowerCase();
-  return locales.get(tag) ?? locales.get(tag.split('-')[0] ?? '') ?? en;
-}
-
-/** A tag that Intl takes: what a page writes into `lang` is outside data. */
-function safeTag(lang: string): string {
-  try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
-  } catch {
-    return 'en';
+/** The dictionary for a language, and the language that it is in. */
+function known(lang: string): readonly [string, Strings] {
+  const primary = lang.split('-')[0] ?? '';
+  for (const tag of [lang, primary]) {
+    const found = locales.get(tag.toLowerCase());
+    if (found) return [tag, found];
   }
+  return ['en', en];
 }
 
 type Values = Readonly<Record<string, string | number | undefined>>;
@@ -34,15 +31,19 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 /** Texts of one language with a host's own over them. Numbers in a text are written as the language writes them. */
 export class Texts {
   readonly lang: string;
+  /** Language of the words where it is another than `lang`, for want of a dictionary. */
+  readonly foreign: string | undefined;
+  readonly #spoken: string;
   readonly #own: Partial<Strings>;
   readonly #strings: Strings;
   #number: Intl.NumberFormat | undefined;
   #plural: Intl.PluralRules | undefined;
 
   constructor(lang: string, own: Partial<Strings> = {}) {
-    this.lang = safeTag(lang);
+    this.lang = safeLanguage(lang);
     this.#own = own;
-    this.#strings = known(this.lang);
+    [this.#spoken, this.#strings] = known(this.lang);
+    this.foreign = this.lang.split('-')[0] === this.#spoken.split('-')[0] ? undefined : this.#spoken;
   }
 
   number(value: number): string {
@@ -62,7 +63,7 @@ export class Texts {
   #pick(entry: unknown, n: string | number | undefined): string {
     if (typeof entry === 'string') return entry;
     const forms = entry as Record<string, string | undefined>;
-    this.#plural ??= new Intl.PluralRules(this.lang);
+    this.#plural ??= new Intl.PluralRules(this.#spoken);
     const category = typeof n === 'number' ? this.#plural.select(n) : 'other';
     return forms[category] ?? forms['other'] ?? '';
   }

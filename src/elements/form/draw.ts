@@ -58,7 +58,7 @@ export function viewOf({ model, state, autofill = {}, ...seen }: Seen): View {
   return {
     ...seen,
     autofill,
-    lang: model.lang,
+    lang: model.lang ?? (seen.texts.foreign === undefined ? undefined : seen.texts.lang),
     markOptional: model.fields.filter(mustFill).length > model.fields.length / 2,
     problemText: (filled) => state.shown(filled, seen.texts),
     readings: (filled) => state.readings(filled),
@@ -163,11 +163,14 @@ export function drawForm(frame: Frame): TemplateResult {
   const { status, view, readOnly, acts, typist } = frame;
   const { texts } = view;
   if (status.state === 'answered')
-    return html`<section class="card sunken" part="card" aria-labelledby="title">${header(frame)}${answered(frame)}</section>`;
+    return html`<section class="card sunken" part="card" lang=${texts.foreign ?? nothing} aria-labelledby="title">
+      ${header(frame)}${answered(frame)}
+    </section>`;
   // a field's name hides what its form has by that name (insertBefore, setAttribute), so nothing is drawn on the form itself
   return html`<div
     class="card"
     part="card"
+    lang=${texts.foreign ?? nothing}
     aria-busy=${status.state === 'sending' ? 'true' : nothing}
     data-state=${status.state}
     @submit=${acts.submit}

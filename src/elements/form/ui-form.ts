@@ -11,10 +11,11 @@ import { Dialog } from '../../ui/dialog.js';
 import { UiChangeEvent } from '../../ui/events.js';
 import { shared } from '../../ui/shared.styles.js';
 import { SubmitPath } from '../../ui/submit-path.js';
-import { tokens } from '../../ui/tokens.styles.js';
 import { drawForm, viewOf, type FormActs } from './draw.js';
 import { filterText } from './fields/choice.js';
 import { focusField, takesFocus } from './focus.js';
+import { choices } from './choices.styles.js';
+import { controls } from './controls.styles.js';
 import { styles } from './form.styles.js';
 import { FormState, type Dropped } from './form-state.js';
 import { copyReceipt, receiptText } from './receipt.js';
@@ -44,7 +45,7 @@ export class UiForm extends BaseElement<FormContent> {
     values: { noAccessor: true, attribute: false },
     autofill: { attribute: false },
   };
-  static override styles: CSSResultGroup = [tokens, shared, styles];
+  static override styles: CSSResultGroup = [...shared, styles, controls, choices];
 
   /** `autocomplete` tokens by property name, beyond name, email and tel; cards and passwords are never taken. */
   declare autofill: Readonly<Record<string, string>> | undefined;
