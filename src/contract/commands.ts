@@ -48,19 +48,22 @@ export type Command = SubmitCommand | EditArtifact;
 
 /** Who made what is shown. */
 export interface MadeBy {
-  readonly agent?: string;
-  readonly run?: string;
-  readonly version?: number | string;
+  readonly agent?: string | undefined;
+  readonly run?: string | undefined;
+  readonly version?: number | string | undefined;
 }
 /** Where what is shown lives: an artifact, or the question of a paused run. */
-export type Source = { readonly made_by?: MadeBy; /** In words, who will see the answer. */ readonly audience?: string } & (
+export type Source = {
+  readonly made_by?: MadeBy | undefined;
+  /** In words, who will see the answer. */ readonly audience?: string | undefined;
+} & (
   | { readonly artifact: { readonly id: string; readonly version: number | string }; readonly ask?: undefined }
   | { readonly ask: { readonly run_id: string; readonly tool_call_id: string }; readonly artifact?: undefined }
 );
 
 /** Who looks. `can_act: false` reads and can't send; `reason` says why. */
 export interface Viewer {
-  readonly principal?: string;
-  readonly can_act?: boolean;
-  readonly reason?: string;
+  readonly principal?: string | undefined;
+  readonly can_act?: boolean | undefined;
+  readonly reason?: string | undefined;
 }

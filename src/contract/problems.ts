@@ -76,6 +76,18 @@ export interface Problem {
   readonly replace?: unknown;
 }
 
+/** A problem as a host tells it: under the field at `path`, or above the button; shown by its code or in its own words. */
+export interface ToldProblem {
+  /** JSON Pointer of the field, `/name`; '' or absent is the whole. */
+  readonly path?: string | undefined;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly limit?: Problem['limit'] | undefined;
+  readonly got?: Problem['got'] | undefined;
+  readonly severity?: Problem['severity'] | undefined;
+  readonly keyword?: string | undefined;
+}
+
 /** What every check returns. On `ok: true`, `problems` holds only repairs. */
 export type Verdict<T> =
   | { readonly ok: true; readonly value: T; readonly problems: readonly Problem[] }

@@ -87,6 +87,12 @@ export const ar: Strings = {
   sending: 'جارٍ الإرسال…',
   'sending-wait': 'جارٍ الإرسال. يمكنك ترك هذا مفتوحًا.',
 
+  decline: 'رفض',
+  cancel: 'إلغاء',
+  declined: 'رُفض',
+  'declined-by': 'رفضه {by}',
+  cancelled: 'أُلغي',
+  'cancelled-by': 'ألغاه {by}',
   sent: 'أُرسل',
   'sent-by': 'أرسله {by}',
   'answered-by': 'أجاب {by} من قبل',

@@ -52,6 +52,12 @@ export const de: Strings = {
   sending: 'Wird gesendet …',
   'sending-wait': 'Wird gesendet. Sie können das offen lassen.',
 
+  decline: 'Ablehnen',
+  cancel: 'Abbrechen',
+  declined: 'Abgelehnt',
+  'declined-by': 'Abgelehnt von {by}',
+  cancelled: 'Abgebrochen',
+  'cancelled-by': 'Abgebrochen von {by}',
   sent: 'Gesendet',
   'sent-by': 'Gesendet von {by}',
   'answered-by': 'Schon beantwortet von {by}',

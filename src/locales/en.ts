@@ -58,6 +58,12 @@ export const en = {
   'sending-wait': 'Sending. You can leave this open.',
 
   // states
+  decline: 'Decline',
+  cancel: 'Cancel',
+  declined: 'Declined',
+  'declined-by': 'Declined by {by}',
+  cancelled: 'Cancelled',
+  'cancelled-by': 'Cancelled by {by}',
   sent: 'Sent',
   'sent-by': 'Sent by {by}',
   'answered-by': 'Already answered by {by}',

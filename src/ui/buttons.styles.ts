@@ -2,10 +2,10 @@
 import { css } from 'lit';
 
 export const buttons = css`
+  /* the filled button is first to read and stands at the end */
   .actions {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
+    flex-flow: row-reverse wrap;
     gap: var(--_space-3);
   }
   .button {
@@ -48,7 +48,7 @@ export const buttons = css`
 
   @container (max-width: 22rem) {
     .actions {
-      flex-direction: column-reverse;
+      flex-direction: column;
     }
   }
   @media (pointer: coarse) {

@@ -76,8 +76,8 @@ export class Dialog {
       <h2 id="dialog-title" class="dialog-title">${question.title}</h2>
       <div id="dialog-body">${question.body}</div>
       <div class="actions">
-        <button type="button" class="button" data-answer="no" @click=${this.#press}>${question.no}</button>
         <button type="button" class="button primary" data-answer="yes" @click=${this.#press}>${question.yes}</button>
+        <button type="button" class="button" data-answer="no" autofocus @click=${this.#press}>${question.no}</button>
       </div>
     </dialog>`;
   }

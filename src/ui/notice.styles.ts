@@ -62,7 +62,7 @@ export const notices = css`
     padding-inline-start: var(--_space-5);
   }
   .notice .actions {
-    justify-content: flex-start;
+    justify-content: flex-end;
     padding-block-start: var(--_space-3);
   }
   .notice .button {

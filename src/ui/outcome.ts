@@ -1,59 +1,8 @@
 /** Reads what a host page's promise came to: the rules of `respondWith`, in one place, for every event. */
-import type { Refusal } from '../contract/status.js';
-import { readJson } from '../core/check/json.js';
+import { isRecord, said, text } from './host-words.js';
 import type { Outcome } from './status.js';
 
 const UNKNOWN: Outcome = { is: 'unknown' };
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-/** A copy that nobody can change or make throw any more; undefined for what is not JSON. */
-function copy(value: unknown): unknown {
-  const read = readJson(value);
-  return read.ok ? read.value : undefined;
-}
-
-function isProblem(value: unknown): value is NonNullable<Refusal['problems']>[number] {
-  return (
-    isRecord(value) &&
-    typeof value['path'] === 'string' &&
-    (typeof value['code'] === 'string' || typeof value['message'] === 'string')
-  );
-}
-
-/** A source names what commands need; without it the old one stays. */
-function isSource(value: unknown): value is NonNullable<Refusal['source']> {
-  if (!isRecord(value)) return false;
-  const { artifact, ask } = value;
-  if (isRecord(artifact)) return typeof artifact['id'] === 'string' && ['number', 'string'].includes(typeof artifact['version']);
-  return isRecord(ask) && typeof ask['run_id'] === 'string' && typeof ask['tool_call_id'] === 'string';
-}
-
-/** Only what has the right type is kept: a host's answer is outside data too. */
-function refusalOf(value: Readonly<Record<string, unknown>>, code: string): Refusal {
-  const by = text(value['by']);
-  const at = text(value['at']);
-  const message = text(value['message']);
-  const problems = copy(value['problems']);
-  const values = copy(value['values']);
-  const content = copy(value['content']);
-  const source = copy(value['source']);
-  return {
-    ok: false,
-    code,
-    ...(by !== undefined && { by }),
-    ...(at !== undefined && { at }),
-    ...(message !== undefined && { message }),
-    ...(Array.isArray(problems) && { problems: problems.filter(isProblem) }),
-    ...(isRecord(values) && { values }),
-    ...(content !== undefined && { content }),
-    ...(isSource(source) && { source }),
-  };
-}
 
 function ofValue(value: unknown): Outcome {
   if (value === undefined) return { is: 'ok' };
@@ -64,7 +13,7 @@ function ofValue(value: unknown): Outcome {
     const at = text(value['at']);
     return { is: 'ok', ...(by !== undefined && { by }), ...(at !== undefined && { at }) };
   }
-  return ok === false && typeof code === 'string' ? { is: 'refused', refusal: refusalOf(value, code) } : UNKNOWN;
+  return ok === false && typeof code === 'string' ? { is: 'refused', refusal: { ok: false, code, ...said(value) } } : UNKNOWN;
 }
 
 async function ofResponse(response: Response): Promise<Outcome> {

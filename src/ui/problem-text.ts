@@ -1,10 +1,11 @@
 /** A value's problem in the person's words. Codes are the keys of the texts. */
-import type { Problem } from '../contract/problems.js';
+import type { ToldProblem } from '../contract/problems.js';
 import { en } from '../locales/en.js';
 import type { StringKey } from '../locales/texts.js';
 import type { Texts } from './strings.js';
 
-export type Told = Pick<Problem, 'code'> & Partial<Pick<Problem, 'limit' | 'got' | 'message'>>;
+/** Of a host, anything may be missing but a code or a message. */
+export type Told = Omit<ToldProblem, 'path'>;
 
 const isKey = (code: string): code is StringKey => code.includes('-') && Object.hasOwn(en, code);
 const ONE_WORD = new Set(['const', 'minimum', 'maximum', 'both', 'decimals', 'email', 'uri', 'date', 'time']);
@@ -20,7 +21,7 @@ function example(code: string, texts: Texts): string {
 /** A problem that this element does not know by code shows the host's own message. */
 export function problemText(problem: Told, texts: Texts): string {
   const { code, limit, got, message } = problem;
-  if (!isKey(code) && !ONE_WORD.has(code)) return message ?? texts.get('refused-text');
+  if (code === undefined || (!isKey(code) && !ONE_WORD.has(code))) return message ?? texts.get('refused-text');
   const pair = Array.isArray(got)
     ? (got as readonly [number, number])
     : Array.isArray(limit)

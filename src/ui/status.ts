@@ -2,6 +2,7 @@
  * The life of what a person can send: the status table of the contract, one method a column. Pure state, no DOM, no
  * timers, so that a form, a dashboard's action and an app's submit share it and every cell is tested headless.
  */
+import type { Answer } from '../contract/events.js';
 import type { Refusal, State, Status } from '../contract/status.js';
 import { sameJson } from '../core/check/same.js';
 
@@ -16,6 +17,7 @@ export type Outcome =
 export interface Submit {
   readonly nonce: string;
   readonly values: Readonly<Record<string, unknown>>;
+  readonly answer: Answer;
 }
 
 const AFTER_REFUSAL = new Map<string, State>([
@@ -55,6 +57,8 @@ export class SubmitMachine {
   #current: Submit | undefined;
   /** The last refusal's code while open after it: forbidden and foreign codes are told above the button. */
   refusedAs: string | undefined;
+  /** How it was answered from here; undefined when somebody else did, or the host alone says so. */
+  answeredAs: Answer | undefined;
 
   /** Told after each change of state. */
   readonly #changed: (now: Status, before: Status) => void;
@@ -83,9 +87,9 @@ export class SubmitMachine {
   }
 
   /** The person submits: the submit to send, or undefined when this state sends nothing (L-18). Keeps an unfinished nonce. */
-  begin(values: Submit['values'], makeNonce: () => string): Submit | undefined {
+  begin(values: Submit['values'], makeNonce: () => string, answer: Answer = 'accept'): Submit | undefined {
     if (this.state !== 'open') return undefined;
-    const submit: Submit = { nonce: this.#current?.nonce ?? makeNonce(), values };
+    const submit: Submit = { nonce: this.#current?.nonce ?? makeNonce(), values, answer };
     this.#current = submit;
     this.#awaiting = true;
     this.#held = undefined;
@@ -105,11 +109,14 @@ export class SubmitMachine {
     this.#current = undefined;
     if (outcome.is === 'ok') {
       const { by, at } = outcome;
-      this.#set({ state: 'answered', values: submit.values, ...(by !== undefined && { by }), ...(at !== undefined && { at }) });
+      const values = submit.answer === 'accept' ? { values: submit.values } : {};
+      this.answeredAs = submit.answer;
+      this.#set({ state: 'answered', ...values, ...(by !== undefined && { by }), ...(at !== undefined && { at }) });
       return;
     }
     const code = outcome.is === 'untaken' ? 'untaken' : outcome.refusal.code;
     const state = AFTER_REFUSAL.get(code) ?? 'open';
+    this.answeredAs = undefined;
     if (state === 'open') this.refusedAs = code;
     this.#set(
       (state === 'open' && this.#takeHeld()) || (outcome.is === 'untaken' ? { state } : statusOf(state, outcome.refusal)),
@@ -155,6 +162,7 @@ export class SubmitMachine {
     if (!same) this.#current = undefined;
     this.#awaiting = false;
     this.refusedAs = undefined;
+    this.answeredAs = undefined;
     this.#held = undefined;
     this.#set(status);
   }

@@ -3,6 +3,7 @@
  * actions and apps. The status machine decides; this file only dispatches, waits and loads the hash.
  */
 import type { Source, SubmitCommand, Viewer } from '../contract/commands.js';
+import type { Answer } from '../contract/events.js';
 import type { SubmissionPolicy } from '../contract/form.js';
 import { LIMITS } from '../contract/limits.js';
 import type { Status } from '../contract/status.js';
@@ -36,6 +37,8 @@ export interface Sending {
   readonly source: Source | undefined;
   readonly viewer: Viewer | undefined;
   readonly action?: string;
+  /** Default accept; to decline or cancel sends no values and no command (F-4). */
+  readonly answer?: Answer;
   readonly warnings?: readonly string[];
 }
 
@@ -56,8 +59,9 @@ export class SubmitPath {
 
   /** One press. In a state that sends nothing, nothing happens: a double click makes one event (L-18). */
   send(sending: Sending): void {
-    const { source, submissions, viewer } = sending;
-    if (source?.artifact && submissions === 'per_person' && viewer?.principal === undefined) {
+    const { source, submissions, viewer, answer = 'accept' } = sending;
+    const artifact = answer === 'accept' && source?.artifact !== undefined;
+    if (artifact && submissions === 'per_person' && viewer?.principal === undefined) {
       this.machine.refuse('no_principal');
       return;
     }
@@ -65,10 +69,10 @@ export class SubmitPath {
       this.machine.refuse('too_large');
       return;
     }
-    const submit = this.machine.begin(sending.values, makeNonce);
+    const submit = this.machine.begin(sending.values, makeNonce, answer);
     if (!submit) return;
     // only an artifact's submission has an id to derive; with the hash at hand the event comes in the same task
-    if (!source?.artifact || hash) {
+    if (!artifact || hash) {
       this.#dispatch(submit, sending, hash);
       return;
     }
@@ -84,11 +88,10 @@ export class SubmitPath {
 
   #dispatch(submit: Submit, sending: Sending, loaded: Hash | undefined): void {
     if (this.machine.current !== submit) return; // answered elsewhere while the hash was loading
-    const { values, source, action, warnings = [] } = sending;
-    const command: SubmitCommand | null = source
-      ? submitCommand({ ...sending, source, nonce: submit.nonce }, loaded?.submissionId)
-      : null;
-    const event = new UiSubmitEvent({ command, values, action: action ?? null, answer: 'accept', warnings });
+    const { values, source, action, answer = 'accept', warnings = [] } = sending;
+    const command: SubmitCommand | null =
+      source && answer === 'accept' ? submitCommand({ ...sending, source, nonce: submit.nonce }, loaded?.submissionId) : null;
+    const event = new UiSubmitEvent({ command, values, action: action ?? null, answer, warnings });
     const { taken, prevented, promised } = event.dispatchFrom(this.#host);
     if (!taken && prevented) {
       this.machine.handOver(submit);

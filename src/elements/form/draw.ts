@@ -2,23 +2,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Source } from '../../contract/commands.js';
+import type { Answer } from '../../contract/events.js';
 import type { Status } from '../../contract/status.js';
 import type { FormModel, Group } from '../../core/model/form.js';
 import { visible } from '../../core/text/visible.js';
 import { agentText } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
 import { notice } from '../../ui/notice.js';
+import { answered } from './answered.js';
 import { drawField } from './fields/index.js';
 import { mustFill, type View } from './fields/field.js';
 import type { Dropped, FormState } from './form-state.js';
-import { receipt } from './receipt.js';
-import { outcomeNotice, standing, when, type Acts } from './states.js';
+import { outcomeNotice, standing, type Acts } from './states.js';
 import type { Typist } from './typist.js';
 
 export interface FormActs extends Acts {
   readonly submit: (event: Event) => void;
   readonly again: () => void;
   readonly copy: () => void;
+  readonly refuse: (answer: 'decline' | 'cancel') => void;
 }
 
 export interface Frame {
@@ -36,8 +38,10 @@ export interface Frame {
   readonly dropped: readonly Dropped[];
   /** Problems that the host told of no field here. */
   readonly untold: readonly string[];
-  /** The form that was answered, perhaps an older version; whether this page sent the answer. */
-  readonly answered: { readonly model: FormModel | undefined; readonly own: boolean };
+  /** The form that was answered, perhaps an older version. */
+  readonly answered: FormModel | undefined;
+  /** How it was answered from here. */
+  readonly answeredAs: Answer | undefined;
   /** Fields that were wrong when it was last sent; 0 when all are mended. */
   readonly wrong: number;
   /** Counts the sends that were not taken: each is said anew. */
@@ -123,6 +127,17 @@ function summary({ wrong, attempt, view }: Frame): unknown {
   return repeat([attempt], String, () => html`<p class="error summary" role="alert">${icon('bad')}<span>${words}</span></p>`);
 }
 
+const ANSWERS = ['decline', 'cancel'] as const;
+
+function refusal({ view, acts }: Frame, answer: (typeof ANSWERS)[number], sending: boolean): TemplateResult {
+  const refuse = (): void => {
+    acts.refuse(answer);
+  };
+  return html`<button type="button" class="button" part=${answer} aria-disabled=${sending ? 'true' : nothing} @click=${refuse}>
+    ${view.texts.get(answer)}
+  </button>`;
+}
+
 function footer(frame: Frame): TemplateResult | typeof nothing {
   const { status, view, model, source, readOnly } = frame;
   const { texts } = view;
@@ -140,23 +155,8 @@ function footer(frame: Frame): TemplateResult | typeof nothing {
       <button type="submit" class="button primary" part="submit" aria-disabled=${sending ? 'true' : nothing}>
         ${sending ? texts.get('sending') : label}
       </button>
+      ${model.decline ? ANSWERS.map((answer) => refusal(frame, answer, sending)) : nothing}
     </div>`;
-}
-
-function answered({ model: now, answered: { model = now, own }, view, status, readOnly, acts }: Frame): TemplateResult {
-  const { texts } = view;
-  const { by, values } = status;
-  const who = by === undefined ? undefined : visible(by);
-  const word = who === undefined ? texts.get(own ? 'sent' : 'answered') : texts.get(own ? 'sent-by' : 'answered-by', { by: who });
-  return html`<div class="done">
-    <p class="notice-head ok" tabindex="-1" data-outcome>${icon('ok')}<strong>${word}</strong> ${when(status.at, texts)}</p>
-    ${status.reason === undefined ? nothing : html`<p class="note"><bdi dir="auto">${visible(status.reason)}</bdi></p>`}
-    ${values === undefined ? nothing : receipt(model, values, texts)}
-    <div class="actions">
-      ${model.fields.length === 0 || values === undefined ? nothing : html`<button type="button" class="button small" @click=${acts.copy}>${texts.get('copy')}</button>`}
-      ${now.submissions === 'many' && !now.closed && !readOnly ? html`<button type="button" class="button small" @click=${acts.again}>${texts.get('again')}</button>` : nothing}
-    </div>
-  </div>`;
 }
 
 export function drawForm(frame: Frame): TemplateResult {

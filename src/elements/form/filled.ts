@@ -1,5 +1,6 @@
 /** One field as a person has filled it in, and how it is read as a wire value. No DOM. */
 import type { FieldValue } from '../../contract/form.js';
+import type { ToldProblem } from '../../contract/problems.js';
 import type { Field } from '../../core/model/form.js';
 import { fromWireDateTime, fromWireTime, toWireDateTime, toWireTime } from '../../core/values/datetime.js';
 import { checkField, requiredProblem, type ValueProblem } from '../../core/values/check.js';
@@ -21,7 +22,7 @@ export interface Filled {
   /** Left after an edit, or part of a refused send: from now on problems show. */
   judged: boolean;
   /** From the host; stands until the next edit. */
-  told?: string;
+  told?: ToldProblem;
 }
 
 /** A number that a person typed can have two readings; a value on the wire can't. */

@@ -4,7 +4,7 @@
  */
 import type { FieldValue, FormValues } from '../../contract/form.js';
 import type { Field, FormModel } from '../../core/model/form.js';
-import type { Problem } from '../../contract/problems.js';
+import type { ToldProblem } from '../../contract/problems.js';
 import { sameJson } from '../../core/check/same.js';
 import { problemText } from '../../ui/problem-text.js';
 import type { Texts } from '../../ui/strings.js';
@@ -18,7 +18,7 @@ export interface Dropped {
 }
 
 /** The property that a JSON Pointer leads to or into. */
-function nameOf({ path }: Problem): string {
+function nameOf({ path }: ToldProblem): string {
   const first = typeof path === 'string' ? (path.split('/')[1] ?? '') : '';
   return first.replaceAll('~1', '/').replaceAll('~0', '~');
 }
@@ -81,14 +81,13 @@ export class FormState {
   }
 
   /** The host's problems go under their fields, where they stand until the next edit or send. @returns those of no field. */
-  tell(problems: readonly Problem[], texts: Texts): string[] {
+  tell(problems: readonly ToldProblem[], texts: Texts): string[] {
     for (const filled of this.#filled.values()) delete filled.told;
     return problems.flatMap((problem) => {
       const name = nameOf(problem);
       const filled = this.#filled.get(name);
-      const text = problemText(problem, texts);
-      if (!filled) return [name === '' ? text : `${name}: ${text}`];
-      filled.told ??= text;
+      if (!filled) return [name === '' ? problemText(problem, texts) : `${name}: ${problemText(problem, texts)}`];
+      filled.told ??= problem;
       filled.judged = true;
       return [];
     });
@@ -132,8 +131,7 @@ export class FormState {
 
   /** The problem that stands under a field, in words. */
   shown(filled: Filled, texts: Texts): string | undefined {
-    if (filled.told !== undefined) return filled.told;
-    const problem = filled.judged ? this.problem(filled) : undefined;
+    const problem = filled.told ?? (filled.judged ? this.problem(filled) : undefined);
     return problem && problemText(problem, texts);
   }
 

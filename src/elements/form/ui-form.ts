@@ -10,6 +10,7 @@ import { BaseElement } from '../../ui/base-element.js';
 import { Dialog } from '../../ui/dialog.js';
 import { UiChangeEvent } from '../../ui/events.js';
 import { shared } from '../../ui/shared.styles.js';
+import { statusFrom } from '../../ui/host-words.js';
 import { SubmitPath } from '../../ui/submit-path.js';
 import { drawForm, viewOf, type FormActs } from './draw.js';
 import { filterText } from './fields/choice.js';
@@ -96,12 +97,13 @@ export class UiForm extends BaseElement<FormContent> {
   }
   set status(status: Status | null | undefined) {
     if (status === null || status === undefined) return;
-    if (!STATES.includes(status.state)) {
+    const read = statusFrom(status);
+    if (!read) {
       console.warn(`inlay-ui: status.state is one of ${STATES.join(', ')}`);
       return;
     }
     this.#assigned = true;
-    this.#path.machine.assign(status);
+    this.#path.machine.assign(read);
   }
 
   /** What the fields start with; reading gives what they hold now, as it would be sent. */
@@ -227,9 +229,16 @@ export class UiForm extends BaseElement<FormContent> {
     const { viewer } = this;
     const source = this.#versions.source(this.source);
     this.#dropped = [];
-    this.#versions.sent(values);
+    this.#versions.sent();
     this.#path.send({ values, submissions: this.#model.submissions, source, viewer });
     this.requestUpdate();
+  };
+
+  /** No, or not now (F-4): nothing is judged and no value is sent. */
+  readonly #refuse = (answer: 'decline' | 'cancel'): void => {
+    if (this.#locked || !this.#model) return;
+    const source = this.#versions.source(this.source);
+    this.#path.send({ values: {}, submissions: this.#model.submissions, source, viewer: this.viewer, answer });
   };
 
   readonly #again = (): void => {
@@ -257,7 +266,7 @@ export class UiForm extends BaseElement<FormContent> {
 
   readonly #copy = async (): Promise<void> => {
     const { values } = this.status;
-    const { model } = this.#versions.answered(values);
+    const model = this.#versions.answered(this.#path.machine.answeredAs !== undefined);
     if (model) this.say(this.texts.get(await copyReceipt(receiptText(model, values ?? {}, this.texts))));
   };
 
@@ -270,7 +279,8 @@ export class UiForm extends BaseElement<FormContent> {
       model,
       view: viewOf({ model, state, filters: this.#typist.filters, texts, locked: this.#locked, autofill }),
       status,
-      answered: this.#versions.answered(status.values),
+      answered: this.#versions.answered(this.#path.machine.answeredAs !== undefined),
+      answeredAs: this.#path.machine.answeredAs,
       source: this.#versions.source(this.source),
       readOnly: viewer?.can_act === false ? { reason: viewer.reason } : undefined,
       refusedAs: this.#path.machine.refusedAs,
@@ -293,5 +303,6 @@ export class UiForm extends BaseElement<FormContent> {
     review: this.#review,
     sendAgain: () => void this.#sendAgain(),
     copy: () => void this.#copy(),
+    refuse: this.#refuse,
   };
 }

@@ -14,7 +14,7 @@ export class Versions {
   #shown: FormContent | undefined;
   #next: FormContent | undefined;
   #source: Source | undefined;
-  #sent: { readonly values: Status['values']; readonly model: FormModel | undefined } | undefined;
+  #sent: FormModel | undefined;
 
   /** A new version is at hand and not shown. */
   get waiting(): boolean {
@@ -59,14 +59,13 @@ export class Versions {
     this.#source = undefined;
   }
 
-  /** The shown version was answered with these. */
-  sent(values: Status['values']): void {
-    this.#sent = { values, model: this.model };
+  /** The shown version was answered. */
+  sent(): void {
+    this.#sent = this.model;
   }
 
-  /** The form that an answer was given to, so that a receipt has its labels; `own` when this page sent it. */
-  answered(values: Status['values']): { readonly model: FormModel | undefined; readonly own: boolean } {
-    const own = values !== undefined && values === this.#sent?.values;
-    return { model: own ? this.#sent?.model : this.model, own };
+  /** The form that an answer was given to, so that a receipt has its labels. @param here It was given from this page. */
+  answered(here: boolean): FormModel | undefined {
+    return here ? this.#sent : this.model;
   }
 }
