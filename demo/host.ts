@@ -3,8 +3,9 @@
  * would, and behaves as it is told to, so that every outcome can be seen.
  */
 import { checkForm, checkSubmission } from '../src/core/index.js';
-import type { FormContent, Refusal, Source, SubmitCommand, Viewer } from '../src/index.js';
+import type { FormContent, HostOutcome, Refusal, Source, SubmitCommand, Viewer } from '../src/index.js';
 import { nextVersion } from './next-version.js';
+import { otherAnswer } from './other-answer.js';
 
 /** Who looks at this page, as the server knows them. */
 export const VIEWER: Viewer & { readonly principal: string } = { principal: 'you' };
@@ -62,10 +63,10 @@ export class Host {
   }
 
   /** What `respondWith` is given. */
-  async take(command: SubmitCommand): Promise<unknown> {
+  async take(command: SubmitCommand): Promise<HostOutcome> {
     switch (this.behaviour) {
       case 'silent':
-        return new Promise(() => undefined);
+        return new Promise<never>(() => undefined);
       case 'error':
         return new Response('Out of order', { status: 500 });
       case 'off':
@@ -78,11 +79,7 @@ export class Host {
         await pause(3000);
         return this.#record(command);
       case 'taken':
-        return this.#record(command, {
-          by: 'the night shift',
-          at: new Date(Date.now() - 3_600_000).toISOString(),
-          values: valuesOf(command),
-        });
+        return this.#record(command, this.#answeredBefore(command));
       case 'changed':
         return this.#change(command) ?? this.#record(command);
       case 'closed':
@@ -93,8 +90,14 @@ export class Host {
     }
   }
 
+  #answeredBefore(command: SubmitCommand): Taken {
+    const content = this.#served.get(answeredBy(command))?.content;
+    const at = new Date(Date.now() - 3_600_000).toISOString();
+    return { by: 'the night shift', at, values: content ? otherAnswer(content) : {} };
+  }
+
   /** The check that every real server does, whatever the page sent. */
-  #record(command: SubmitCommand, takenBefore?: Taken): unknown {
+  #record(command: SubmitCommand, takenBefore?: Taken): HostOutcome {
     const served = this.#served.get(answeredBy(command));
     const key = command.type === 'answer_deferred' ? command.tool_call_id : command.id;
     const taken = takenBefore ?? this.#taken.get(key);

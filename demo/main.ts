@@ -29,7 +29,7 @@ function serveForms(place: HTMLElement): void {
   place.addEventListener('ui-submit', (event) => {
     const { answer, command, values, warnings } = event;
     log.add('ui-submit', { answer, command, values, warnings });
-    const outcome = command ? host.take(command) : Promise.resolve({ ok: true });
+    const outcome = command ? host.take(command) : Promise.resolve({ ok: true } as const);
     event.respondWith(outcome);
     void outcome.then((came) => {
       log.add('host', came instanceof Response ? { status: came.status } : came);

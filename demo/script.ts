@@ -5,7 +5,7 @@ import { contact, contactAsEmitted, incident, signUp } from './contents.js';
 import { VIEWER, type Host } from './host.js';
 import type { Thread } from './thread.js';
 
-const MADE_BY = { agent: 'Maintenance agent' };
+const MADE_BY = { agent: 'Maintenance' };
 
 export class Agent {
   readonly #thread: Thread;

@@ -17,7 +17,7 @@ export interface Status {
   /** Shown under their fields; the focus goes to the first. */
   readonly problems?: readonly ToldProblem[] | undefined;
   /** With `changed`: the new version. */
-  readonly content?: unknown | undefined;
+  readonly content?: unknown;
   readonly source?: Source | undefined;
   /** How many have answered. */
   readonly count?: number | undefined;
@@ -34,7 +34,7 @@ export interface Refusal {
   readonly by?: string | undefined;
   readonly at?: string | undefined;
   readonly values?: Readonly<Record<string, unknown>> | undefined;
-  readonly content?: unknown | undefined;
+  readonly content?: unknown;
   readonly source?: Source | undefined;
   /** For the person. */
   readonly message?: string | undefined;

@@ -5,11 +5,13 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { visible } from '../core/text/visible.js';
+import type { StringKey } from '../locales/texts.js';
+import type { Texts } from './strings.js';
 
 const RTL = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 /** `lang` and `dir` for an agent's text; without a language the text's own first letter decides. */
-function direction(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
+export function direction(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
   if (lang === undefined) return 'auto';
   return RTL.has(lang.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 }
@@ -17,4 +19,13 @@ function direction(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
 /** @param lang `content.lang`, where the agent gave one. */
 export function agentText(text: string, lang?: string): TemplateResult {
   return html`<bdi lang=${ifDefined(lang)} dir=${direction(lang)}>${visible(text)}</bdi>`;
+}
+
+/**
+ * A text of ours with names in it that others wrote: each isolated, so that a Latin name doesn't turn an Arabic line around.
+ * @param names what stands in braces.
+ */
+export function withNames(texts: Texts, key: StringKey, names: Readonly<Record<string, string>>): TemplateResult {
+  const parts = texts.get(key).split(/\{(\w+)\}/);
+  return html`${parts.map((part, at) => (at % 2 === 0 ? part : html`<bdi dir="auto">${visible(names[part] ?? '')}</bdi>`))}`;
 }

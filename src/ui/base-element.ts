@@ -11,8 +11,9 @@ import { sameJson } from '../core/check/same.js';
 import { visible } from '../core/text/visible.js';
 import { announce } from './announcer.js';
 import { UiRefusedEvent } from './events.js';
+import { sourceFrom, viewerFrom } from './host-words.js';
 import { notice } from './notice.js';
-import type { StringKey, Strings } from '../locales/texts.js';
+import type { Strings } from '../locales/texts.js';
 import { langOf, Texts } from './strings.js';
 import { applyRoles, enter, leave, nearest, type Surrounded } from './surroundings.js';
 
@@ -43,10 +44,15 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   /** Why the present content can't be drawn; empty when it can. */
   protected refusal: readonly Problem[] = [];
   protected texts = new Texts('en');
+  /** `source`, as far as it could be read. */
+  protected place: Source | undefined;
+  /** `viewer`, as far as it could be read. */
+  protected who: Viewer | undefined;
   #internals: ElementInternals = this.attachInternals();
   #script: MutationObserver | undefined;
   #report: readonly Problem[] = [];
-  #hadFocus = false;
+  /** What held the focus before the update. */
+  #held: Element | null | undefined;
 
   constructor() {
     super();
@@ -63,8 +69,6 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   protected get keepsLast(): boolean {
     return false;
   }
-  /** Text of the notice when content is refused. */
-  protected readonly refusedText: StringKey = 'refused-content';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -83,7 +87,7 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   surroundingsChanged(): void {
     const compact = nearest(this, 'data-density')?.getAttribute('data-density') === 'compact';
     this.#internals.states[compact ? 'add' : 'delete']('compact');
-    applyRoles(this);
+    if (this.shadowRoot) applyRoles(this, this.shadowRoot);
     this.requestUpdate();
   }
 
@@ -91,12 +95,22 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   #readScript(): void {
     if (this.content !== undefined) return;
     const script = this.querySelector(':scope > script[type="application/json"]');
-    if (script?.textContent.trim()) {
+    // a parser may be in the middle of it
+    const whole = document.readyState !== 'loading' || Boolean(script?.nextSibling ?? this.nextSibling);
+    if (whole && script?.textContent.trim()) {
       this.content = script.textContent;
       this.#script?.disconnect();
       return;
     }
     if (this.#script) return;
+    if (!whole)
+      document.addEventListener(
+        'DOMContentLoaded',
+        () => {
+          this.#readScript();
+        },
+        { once: true },
+      );
     this.#script = new MutationObserver(() => {
       this.#readScript();
     });
@@ -105,8 +119,14 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
 
   protected override willUpdate(changed: PropertyValues): void {
     const lang = langOf(this);
-    if (lang !== this.texts.lang || changed.has('strings')) this.texts = new Texts(lang, this.strings);
-    this.#hadFocus = this.shadowRoot?.activeElement != null;
+    if (!this.texts.current(lang) || changed.has('strings')) this.texts = new Texts(lang, this.strings);
+    if (changed.has('viewer')) this.who = viewerFrom(this.viewer);
+    if (changed.has('source')) {
+      this.place = sourceFrom(this.source);
+      if (this.source && !this.place)
+        console.warn('inlay-ui: source is {artifact: {id, version}} or {ask: {run_id, tool_call_id}}');
+    }
+    this.#held = this.shadowRoot?.activeElement;
     if (changed.has('content') && this.content !== undefined) this.take(this.content);
   }
 
@@ -122,10 +142,16 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.#hadFocus && this.shadowRoot?.activeElement == null) this.focusHeading();
+    const held = this.#held;
+    if (held && this.shadowRoot?.activeElement == null && !this.refocus(held)) this.focusHeading();
     const problems = this.#report;
     this.#report = [];
     if (problems.length > 0) this.dispatchEvent(new UiRefusedEvent(problems));
+  }
+
+  /** What held the focus was moved or made anew: gives it back. @returns false where there is nothing like it any more. */
+  protected refocus(held: Element): boolean {
+    return held === this.shadowRoot?.activeElement;
   }
 
   /** Where the focus goes when what held it is gone. */
@@ -136,12 +162,19 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
 
   /** Says a text to a screen reader, politely, after what is already waiting. */
   protected say(text: string): void {
-    if (this.isConnected) announce(text, this.texts.lang);
+    if (this.isConnected) announce(text, this.texts.lang, undefined, this);
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.refusal.length > 0 && !this.keepsLast) return this.#refused();
-    return this.accepted === undefined ? nothing : this.draw(this.accepted);
+    if (this.accepted === undefined) return nothing;
+    try {
+      return this.draw(this.accepted);
+    } catch (error) {
+      // accepted, and yet it can't be drawn: said like a refusal, never a blank
+      console.warn('inlay-ui:', error);
+      return this.#refused();
+    }
   }
 
   #refused(): TemplateResult {
@@ -153,12 +186,12 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
       </ul>
     </details>`;
     const kept = this.accepted === undefined ? nothing : html`<p>${texts.get('refused-kept')}</p>`;
-    return html`<div class="card" lang=${texts.foreign ?? nothing}>
+    return html`<div class="card" part="card" lang=${texts.foreign ?? nothing}>
       ${notice({
         kind: 'bad',
         word: texts.get('refused'),
         heading: true,
-        body: html`<p>${texts.get(this.refusedText)}</p>
+        body: html`<p>${texts.get('refused-content')}</p>
           ${kept}${details}`,
       })}
     </div>`;

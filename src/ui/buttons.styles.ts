@@ -41,7 +41,6 @@ export const buttons = css`
     cursor: default;
   }
   .button.small {
-    min-block-size: 2rem;
     padding-inline: var(--_space-4);
     font: 500 var(--_meta) var(--_font);
   }
@@ -49,11 +48,6 @@ export const buttons = css`
   @container (max-width: 22rem) {
     .actions {
       flex-direction: column;
-    }
-  }
-  @media (pointer: coarse) {
-    .button.small {
-      min-block-size: 44px;
     }
   }
   @media (forced-colors: active) {

@@ -10,6 +10,12 @@ export const dialogs = css`
     border: 1px solid var(--_hairline);
     border-radius: var(--_radius-card);
     box-shadow: var(--_shadow);
+    transition: opacity var(--_calm);
+  }
+  @starting-style {
+    dialog[open] {
+      opacity: 0;
+    }
   }
   dialog::backdrop {
     background: var(--_backdrop);

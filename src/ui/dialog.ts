@@ -1,12 +1,11 @@
 /**
  * A question before something that can't be taken back. The native modal dialog brings the focus trap and Escape; ours
- * is the guard against a click or key meant for what stood there before (PF-36): for 800 ms nothing answers.
+ * is the guard against a click or key meant for what stood there before (PF-36): for 800 ms no button answers. Escape does
+ * at any time: it is no, and changes nothing.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-
-/** In ms. */
-const GUARD = 800;
+import { Guard } from './guard.js';
 
 export interface Question {
   readonly title: string;
@@ -15,16 +14,18 @@ export interface Question {
   readonly no: string;
 }
 
+/** One question at a time in its owner's shadow root: the owner draws `render()` and calls `updated()` after each render. */
 export class Dialog {
   readonly #element = createRef<HTMLDialogElement>();
   readonly #update: () => void;
   #question: Question | undefined;
   #answer: ((yes: boolean) => void) | undefined;
-  #shownAt = 0;
+  readonly #guard: Guard;
 
-  /** @param update asks the owner to render. */
-  constructor(update: () => void) {
+  /** @param update asks the owner to render. @param now the clock of the guard, in ms. */
+  constructor(update: () => void, now?: () => number) {
     this.#update = update;
+    this.#guard = new Guard(now);
   }
 
   /** Resolves to what the person chose; Escape is no. A second question while one is open is no at once. */
@@ -37,12 +38,19 @@ export class Dialog {
     });
   }
 
+  /** What was asked is settled otherwise: no, and the dialog goes. Where nothing is asked it does nothing. */
+  dismiss(): void {
+    if (this.#answer) this.#close(false);
+  }
+
   /** To be called after each render of the owner. */
   updated(): void {
     const element = this.#element.value;
-    if (!element || element.open || !element.isConnected) return;
+    if (!element?.isConnected || element.matches(':modal')) return;
+    if (element.open) element.close(); // it was out of the page meanwhile, and came back open but not modal
     element.showModal();
-    this.#shownAt = performance.now();
+    element.querySelector<HTMLElement>('[data-answer=no]')?.focus(); // the answer that changes nothing
+    this.#guard.shown();
   }
 
   #close(yes: boolean): void {
@@ -55,13 +63,18 @@ export class Dialog {
   }
 
   readonly #press = (event: Event): void => {
-    if (performance.now() - this.#shownAt < GUARD) return;
+    if (this.#guard.early(event)) return;
     this.#close((event.currentTarget as HTMLElement).dataset['answer'] === 'yes');
   };
 
   readonly #cancel = (event: Event): void => {
     event.preventDefault();
     this.#close(false);
+  };
+
+  /** An engine may close it without asking first; a close that comes with `updated` is over by now. */
+  readonly #closed = (): void => {
+    if (this.#element.value?.open === false) this.dismiss();
   };
 
   render(): TemplateResult | typeof nothing {
@@ -72,12 +85,13 @@ export class Dialog {
       aria-labelledby="dialog-title"
       aria-describedby="dialog-body"
       @cancel=${this.#cancel}
+      @close=${this.#closed}
     >
       <h2 id="dialog-title" class="dialog-title">${question.title}</h2>
       <div id="dialog-body">${question.body}</div>
       <div class="actions">
         <button type="button" class="button primary" data-answer="yes" @click=${this.#press}>${question.yes}</button>
-        <button type="button" class="button" data-answer="no" autofocus @click=${this.#press}>${question.no}</button>
+        <button type="button" class="button" data-answer="no" @click=${this.#press}>${question.no}</button>
       </div>
     </dialog>`;
   }

@@ -2,11 +2,22 @@
 import type { SubmitCommand } from '../contract/commands.js';
 import { EVENTS, type Answer } from '../contract/events.js';
 import type { Problem } from '../contract/problems.js';
+import type { Refusal } from '../contract/status.js';
+import { frozen } from './frozen.js';
 
 const INIT = { bubbles: true, composed: true } as const;
 
+/** What a page says of a submit: nothing or `{ok: true}` for taken, a refusal, or the `Response` of its server. */
+export type HostOutcome =
+  | undefined
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- an async listener's promise is of void
+  | void
+  | { readonly ok: true; readonly by?: string | undefined; readonly at?: string | undefined }
+  | Refusal
+  | Response;
+
 /** An event that a listener answers: `respondWith` once, synchronously, else InvalidStateError. */
-abstract class AnswerableEvent extends Event {
+abstract class AnswerableEvent<T> extends Event {
   #taken = false;
   #over = false;
   #promised: unknown;
@@ -15,12 +26,12 @@ abstract class AnswerableEvent extends Event {
     super(type, { ...INIT, cancelable: true });
   }
 
-  /** @param promise undefined, `{ok: true}`, a fetch `Response`, or a refusal `{ok: false, code, …}`, now or later. */
-  respondWith(promise: unknown): void {
+  /** @param outcome now or later; what is none of these counts as unknown. */
+  respondWith(outcome: T | PromiseLike<T>): void {
     if (this.#taken) throw new DOMException('respondWith was called already', 'InvalidStateError');
     if (this.#over) throw new DOMException('respondWith must be called while the event is dispatched', 'InvalidStateError');
     this.#taken = true;
-    this.#promised = promise;
+    this.#promised = outcome;
   }
 
   /** For the element: dispatches, then tells whether a listener took the event and with what. */
@@ -32,7 +43,7 @@ abstract class AnswerableEvent extends Event {
 }
 
 /** A person sent a form, pressed an action, confirmed an app's submission. */
-export class UiSubmitEvent extends AnswerableEvent {
+export class UiSubmitEvent extends AnswerableEvent<HostOutcome> {
   /** JSON for the host's server; null without a source, and on decline or cancel. */
   readonly command: SubmitCommand | null;
   readonly values: Readonly<Record<string, unknown>>;
@@ -61,7 +72,7 @@ export class UiChangeEvent extends Event {
 
   constructor(init: Pick<UiChangeEvent, 'values' | 'valid' | 'warnings'>) {
     super(EVENTS.change, INIT);
-    this.values = init.values;
+    this.values = frozen(init.values) as UiChangeEvent['values']; // the form goes on with its own
     this.valid = init.valid;
     this.warnings = init.warnings;
   }
@@ -73,14 +84,21 @@ export class UiRefusedEvent extends Event {
 
   constructor(problems: readonly Problem[]) {
     super(EVENTS.refused, INIT);
-    this.problems = problems;
+    this.problems = problems.map((problem) => ({ ...problem })); // the notice goes on with its own
   }
 }
 
+interface Events {
+  'ui-submit': UiSubmitEvent;
+  'ui-change': UiChangeEvent;
+  'ui-refused': UiRefusedEvent;
+}
+
 declare global {
-  interface GlobalEventHandlersEventMap {
-    'ui-submit': UiSubmitEvent;
-    'ui-change': UiChangeEvent;
-    'ui-refused': UiRefusedEvent;
-  }
+  // documents, windows and HTML elements have what is global; what `closest` gives and a shadow root have not
+  /* eslint-disable @typescript-eslint/no-empty-object-type -- merged into the library's */
+  interface GlobalEventHandlersEventMap extends Events {}
+  interface ElementEventMap extends Events {}
+  interface ShadowRootEventMap extends Events {}
+  /* eslint-enable @typescript-eslint/no-empty-object-type */
 }

@@ -47,6 +47,7 @@ export const notices = css`
     color: var(--_tone);
   }
   .notice-head time {
+    unicode-bidi: isolate;
     margin-inline-start: var(--_space-2);
     font: 400 var(--_meta) var(--_font);
     color: var(--_quiet);

@@ -1,37 +1,59 @@
 /** A value's problem in the person's words. Codes are the keys of the texts. */
-import type { ToldProblem } from '../contract/problems.js';
-import { en } from '../locales/en.js';
-import type { StringKey } from '../locales/texts.js';
+import type { ToldProblem, ValueCode } from '../contract/problems.js';
 import type { Texts } from './strings.js';
 
 /** Of a host, anything may be missing but a code or a message. */
 export type Told = Omit<ToldProblem, 'path'>;
 
-const isKey = (code: string): code is StringKey => code.includes('-') && Object.hasOwn(en, code);
-const ONE_WORD = new Set(['const', 'minimum', 'maximum', 'both', 'decimals', 'email', 'uri', 'date', 'time']);
+/** What the text of each code says besides its words: a limit (n), what was found (k), two numbers (ab). */
+const NEEDS: Readonly<Record<ValueCode, string>> = {
+  'required-text': '',
+  'required-one': '',
+  'required-many': '',
+  const: '',
+  'min-length': 'nk',
+  'max-length': 'nk',
+  'not-number': '',
+  'ambiguous-number': 'ab',
+  'not-integer': '',
+  minimum: 'n',
+  maximum: 'n',
+  both: 'ab',
+  'exclusive-minimum': 'n',
+  'exclusive-maximum': 'n',
+  'multiple-of': 'n',
+  decimals: 'n',
+  email: '',
+  uri: '',
+  date: '',
+  time: '',
+  'date-time': '',
+  'min-items': 'n',
+  'max-items': 'n',
+  'choice-gone': '',
+  'too-large': '',
+  'wrong-type': '',
+  'unknown-field': '',
+};
+const isCode = (code: string | undefined): code is ValueCode => code !== undefined && Object.hasOwn(NEEDS, code);
 
 /** A number and a time as this language writes them, for the texts that show an example. */
-function example(code: string, texts: Texts): string {
+function example(code: ValueCode, texts: Texts): string {
   if (code !== 'time') return texts.number(12.5);
   return new Intl.DateTimeFormat(texts.lang, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, 1, 14, 30)),
   );
 }
 
-/** A problem that this element does not know by code shows the host's own message. */
+const finite = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+
+/** By its code, where that is one of ours and the numbers for its text are there; else in the host's own words. */
 export function problemText(problem: Told, texts: Texts): string {
   const { code, limit, got, message } = problem;
-  if (code === undefined || (!isKey(code) && !ONE_WORD.has(code))) return message ?? texts.get('refused-text');
-  const pair = Array.isArray(got)
-    ? (got as readonly [number, number])
-    : Array.isArray(limit)
-      ? (limit as readonly [number, number])
-      : undefined;
-  return texts.get(code as StringKey, {
-    n: typeof limit === 'number' ? limit : undefined,
-    k: typeof got === 'number' ? got : undefined,
-    a: pair?.[0],
-    b: pair?.[1],
-    example: example(code, texts),
-  });
+  const own = message === undefined || message.trim() === '' ? texts.get('refused-text') : message;
+  if (!isCode(code)) return own;
+  const [a, b] = [got, limit].find((pair) => typeof pair === 'object') ?? [];
+  const numbers = { n: finite(limit), k: finite(got), a: finite(a), b: finite(b) };
+  const missing = Object.entries(numbers).some(([name, value]) => NEEDS[code].includes(name) && value === undefined);
+  return missing ? own : texts.get(code, { ...numbers, example: example(code, texts) });
 }

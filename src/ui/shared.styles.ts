@@ -39,6 +39,17 @@ const base = css`
     border: 0;
     min-inline-size: 0;
   }
+  /* a page's own text styles stop here: pre-wrap bubbles, capitals, centred columns */
+  .card,
+  dialog {
+    white-space: normal;
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    cursor: auto;
+  }
   .card,
   .stack {
     display: flex;

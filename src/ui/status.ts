@@ -5,13 +5,13 @@
 import type { Answer } from '../contract/events.js';
 import type { Refusal, State, Status } from '../contract/status.js';
 import { sameJson } from '../core/check/same.js';
+import { stateAfter, statusOf } from './after-refusal.js';
 
-/** What came of a submit. `untaken`: no listener took the event. */
+/** What came of a submit that left the page. */
 export type Outcome =
   | { readonly is: 'ok'; readonly by?: string; readonly at?: string }
   | { readonly is: 'refused'; readonly refusal: Refusal }
-  | { readonly is: 'unknown' }
-  | { readonly is: 'untaken' };
+  | { readonly is: 'unknown' };
 
 /** One submit: its nonce and id live until an ok or a definite refusal, through unknown (L-11). */
 export interface Submit {
@@ -20,41 +20,24 @@ export interface Submit {
   readonly answer: Answer;
 }
 
-const AFTER_REFUSAL = new Map<string, State>([
-  ['validation_failed', 'open'],
-  ['forbidden', 'open'],
-  ['invalid_state', 'answered'],
-  ['changed', 'changed'],
-  ['closed', 'closed'],
-  ['not_enabled', 'off'],
-]);
-
 /** Assigned while an outcome is awaited, these stand even if the outcome would open the form again. */
 const STANDING = new Set<State>(['changed', 'closed', 'off']);
 
-/** The parts of a refusal that a status carries. */
-function statusOf(state: State, refusal: Refusal): Status {
-  const { problems, by, at, values, content, source, message } = refusal;
-  return {
-    state,
-    ...(problems && { problems }),
-    ...(by !== undefined && { by }),
-    ...(at !== undefined && { at }),
-    ...(values && { values }),
-    ...(content !== undefined && { content }),
-    ...(source && { source }),
-    ...(message !== undefined && { reason: message }),
-  };
-}
-
+/**
+ * What a person can send, from open to answered. A submit goes through `begin` (sending), `leave` (an outcome is to come),
+ * then `settle`, `withdraw` (it never left) or `handOver` (the host alone says what comes); the host's word comes in by
+ * `assign`, the person's by `reopen`, `again` and `review`. Every change is told once, after it.
+ */
 export class SubmitMachine {
   #status: Status = { state: 'open' };
   #assigned: Status | undefined;
   /** What the host assigned while an outcome was awaited. */
   #held: Status | undefined;
-  /** An outcome is to come; without, the host alone says what is so. */
-  #awaiting = false;
+  /** Of the current submit: not sent yet, or an outcome is to come; else the host alone says what is so. */
+  #stage: 'preparing' | 'awaiting' | undefined;
   #current: Submit | undefined;
+  /** What was unfinished before the current submit; while that one is prepared, this is all that may have arrived. */
+  #earlier: Submit | undefined;
   /** The last refusal's code while open after it: forbidden and foreign codes are told above the button. */
   refusedAs: string | undefined;
   /** How it was answered from here; undefined when somebody else did, or the host alone says so. */
@@ -80,28 +63,54 @@ export class SubmitMachine {
     return this.#current;
   }
 
+  /** Of an answered one: changed, closed or off, as the host said while the answer was under way; no second answer then. */
+  get standing(): Status | undefined {
+    return this.state === 'answered' && this.#held && STANDING.has(this.#held.state) ? this.#held : undefined;
+  }
+
   #set(next: Status): void {
     const before = this.#status;
     this.#status = next;
     this.#changed(next, before);
   }
 
-  /** The person submits: the submit to send, or undefined when this state sends nothing (L-18). Keeps an unfinished nonce. */
+  /**
+   * The person submits. Keeps an unfinished nonce. Until `leave` nothing is sent, and what the host assigns applies at once.
+   * @returns the submit to send, or undefined when this state sends nothing (L-18).
+   */
   begin(values: Submit['values'], makeNonce: () => string, answer: Answer = 'accept'): Submit | undefined {
     if (this.state !== 'open') return undefined;
+    this.#earlier = this.#current;
     const submit: Submit = { nonce: this.#current?.nonce ?? makeNonce(), values, answer };
     this.#current = submit;
-    this.#awaiting = true;
+    this.#stage = 'preparing';
     this.#held = undefined;
     this.refusedAs = undefined;
     this.#set({ state: 'sending' });
     return submit;
   }
 
+  /** It leaves the page now. @returns false when it is not to be sent any more: the host said something meanwhile. */
+  leave(submit: Submit): boolean {
+    if (submit !== this.#current || this.#stage !== 'preparing') return false;
+    this.#stage = 'awaiting';
+    return true;
+  }
+
+  /** Nothing left the page: open, with the code of why; what may have arrived before is still the same submission. */
+  withdraw(submit: Submit, code: string): void {
+    if (submit !== this.#current || this.state !== 'sending') return;
+    this.#stage = undefined;
+    this.#current = this.#earlier;
+    const held = this.#takeHeld();
+    if (!held) this.refusedAs = code;
+    this.#set(held ?? { state: 'open' });
+  }
+
   /** An outcome of that very submit; any other is ignored. */
   settle(submit: Submit, outcome: Outcome): void {
     if (submit !== this.#current || (this.state !== 'sending' && this.state !== 'unknown')) return;
-    this.#awaiting = false;
+    this.#stage = undefined;
     if (outcome.is === 'unknown') {
       if (this.state === 'sending') this.#set({ state: 'unknown' });
       return;
@@ -114,19 +123,17 @@ export class SubmitMachine {
       this.#set({ state: 'answered', ...values, ...(by !== undefined && { by }), ...(at !== undefined && { at }) });
       return;
     }
-    const code = outcome.is === 'untaken' ? 'untaken' : outcome.refusal.code;
-    const state = AFTER_REFUSAL.get(code) ?? 'open';
+    const { refusal } = outcome;
+    const state = stateAfter(refusal);
     this.answeredAs = undefined;
-    if (state === 'open') this.refusedAs = code;
-    this.#set(
-      (state === 'open' && this.#takeHeld()) || (outcome.is === 'untaken' ? { state } : statusOf(state, outcome.refusal)),
-    );
+    if (state === 'open') this.refusedAs = refusal.code;
+    this.#set((state === 'open' && this.#takeHeld()) || statusOf(state, refusal));
   }
 
   /** `preventDefault()` alone: no outcome comes, so the host's word is waited for; it may have been given already. */
   handOver(submit: Submit): void {
     if (submit !== this.#current || this.state !== 'sending') return;
-    this.#awaiting = false;
+    this.#stage = undefined;
     const held = this.#held;
     if (held) this.#apply(held);
   }
@@ -149,18 +156,20 @@ export class SubmitMachine {
   assign(status: Status): void {
     if (this.#assigned && sameJson(this.#assigned, status)) return;
     this.#assigned = status;
-    if (this.#awaiting && status.state === 'sending') return;
-    if (this.#awaiting && status.state !== 'answered') this.#held = status;
+    if (this.#stage && status.state === 'sending') return;
+    if (this.#stage === 'awaiting' && status.state !== 'answered') this.#held = status;
     else this.#apply(status);
   }
 
   #apply(status: Status): void {
     const { state } = status;
+    const unsent = this.#stage === 'preparing';
+    if (unsent) this.#current = this.#earlier;
     // nothing definite is said of a submit under way: sent again it is the same submission
-    const same =
-      state === 'open' ? this.state === 'unknown' || this.state === 'open' : state === 'unknown' || state === 'sending';
+    const undecided = unsent || this.state === 'unknown' || this.state === 'open';
+    const same = state === 'open' ? undecided : state === 'unknown' || state === 'sending';
     if (!same) this.#current = undefined;
-    this.#awaiting = false;
+    this.#stage = undefined;
     this.refusedAs = undefined;
     this.answeredAs = undefined;
     this.#held = undefined;
@@ -172,17 +181,18 @@ export class SubmitMachine {
     if (this.state === 'unknown') this.#set(this.#takeHeld() ?? { state: 'open' });
   }
 
-  /** "Answer again" of a form that takes many: open with a new nonce. */
+  /** "Answer again" of a form that takes many: open with a new nonce, unless the host closed it meanwhile. */
   again(): void {
     if (this.state !== 'answered') return;
     this.#current = undefined;
-    this.#set({ state: 'open' });
+    this.#set(this.#takeHeld() ?? { state: 'open' });
   }
 
-  /** Review of a changed form: open with the new version. */
+  /** Review of a changed form: open with the new version, unless the host closed it meanwhile. */
   review(): void {
     if (this.state !== 'changed') return;
     this.#current = undefined;
-    this.#set({ state: 'open' });
+    const held = this.#takeHeld();
+    this.#set(held && held.state !== 'changed' ? held : { state: 'open' });
   }
 }

@@ -3,17 +3,23 @@
  * registers with `addLocale`; a host overrides any text with the element's `strings`.
  */
 import { safeLanguage } from '../core/values/locale.js';
+import { readNumber, writeNumber } from '../core/values/number.js';
 import { en } from '../locales/en.js';
 import type { StringKey, Strings } from '../locales/texts.js';
+import { changed } from './surroundings.js';
 
 const locales = new Map<string, Strings>([['en', en]]);
+/** Counts the languages made known: what was read before is out of date. */
+let edition = 0;
 
 /**
- * Makes a language known to every element of this page.
+ * Makes a language known to every element of this page, those already drawn too.
  * @param lang BCP 47 tag; a more exact tag (`de-AT`) finds its language (`de`).
  */
 export function addLocale(lang: string, strings: Strings): void {
   locales.set(lang.toLowerCase(), strings);
+  edition += 1;
+  changed();
 }
 
 /** The dictionary for a language, and the language that it is in. */
@@ -39,21 +45,34 @@ export class Texts {
   #number: Intl.NumberFormat | undefined;
   #plural: Intl.PluralRules | undefined;
 
-  constructor(lang: string, own: Partial<Strings> = {}) {
+  readonly #edition = edition;
+
+  /** @param own A host's texts; one that is no text is left aside. */
+  constructor(lang: string, own?: Partial<Strings> | null) {
     this.lang = safeLanguage(lang);
-    this.#own = own;
+    this.#own = own ?? {};
     [this.#spoken, this.#strings] = known(this.lang);
     this.foreign = this.lang.split('-')[0] === this.#spoken.split('-')[0] ? undefined : this.#spoken;
   }
 
+  /** Whether these are still the texts for a language and a host's own. */
+  current(lang: string): boolean {
+    return this.#edition === edition && safeLanguage(lang) === this.lang;
+  }
+
   number(value: number): string {
     this.#number ??= new Intl.NumberFormat(this.lang, { maximumFractionDigits: 20 });
-    return this.#number.format(value);
+    const text = this.#number.format(value);
+    const read = readNumber(text, this.lang);
+    const kept = read && ('value' in read ? read.value === value : read.readings.includes(value));
+    // twenty decimals are not enough for every number
+    return kept || !Number.isFinite(value) ? text : writeNumber(value, this.lang);
   }
 
   /** @param values what stands in braces; `n` also chooses the plural. */
   get(key: StringKey, values: Values = {}): string {
-    const entry: unknown = this.#own[key] ?? this.#strings[key];
+    const own: unknown = this.#own[key];
+    const entry = typeof own === 'string' || (typeof own === 'object' && own !== null) ? own : this.#strings[key];
     return this.#pick(entry, values['n']).replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
       return value === undefined ? whole : typeof value === 'number' ? this.number(value) : value;

@@ -8,27 +8,13 @@ import type { SubmissionPolicy } from '../contract/form.js';
 import { LIMITS } from '../contract/limits.js';
 import type { Status } from '../contract/status.js';
 import { byteLength } from '../core/platform.js';
-import { submitCommand } from '../core/submit/command.js';
-import type { submissionId } from '../core/submit/id.js';
+import { submitCommand, submitProblem } from '../core/submit/command.js';
 import { makeNonce } from '../core/submit/nonce.js';
 import { UiSubmitEvent } from './events.js';
+import { frozen } from './frozen.js';
+import { hash as shared, type Hash, type HashLoader } from './hash.js';
 import { readOutcome } from './outcome.js';
-import { SubmitMachine, type Outcome, type Submit } from './status.js';
-
-interface Hash {
-  readonly submissionId: typeof submissionId;
-}
-let hash: Hash | undefined;
-
-/** Loads the hash library before it is needed; a failure shows when sending. */
-export function preloadHash(): void {
-  void loadHash().catch(() => undefined);
-}
-
-async function loadHash(): Promise<Hash> {
-  hash = await import('../core/submit/id.js');
-  return hash;
-}
+import { SubmitMachine, type Submit } from './status.js';
 
 /** What is sent. */
 export interface Sending {
@@ -42,52 +28,88 @@ export interface Sending {
   readonly warnings?: readonly string[];
 }
 
-const refused = (code: string): Outcome => ({ is: 'refused', refusal: { ok: false, code } });
+/** The element that sends. */
+export interface Sender extends EventTarget {
+  readonly timeout: number;
+  readonly isConnected: boolean;
+}
 
 /** What a timer takes: more, Infinity too, would go off at once. */
 const LONGEST = 2 ** 31 - 1;
 const delay = (timeout: number): number => (timeout >= 0 ? Math.min(timeout, LONGEST) : LIMITS.timeout);
 
+/**
+ * One path an element (or an action of one). `send` is the person's press; `connected` and `prepare` are the element's part:
+ * it came into the page, it will be sent from sooner or later. What came of it is read from `machine`.
+ */
 export class SubmitPath {
   readonly machine: SubmitMachine;
-  readonly #host: HTMLElement & { readonly timeout: number };
+  readonly #host: Sender;
+  readonly #hash: HashLoader;
+  /** What is to be dispatched once the element is in the page again. */
+  #waiting: (() => void) | undefined;
 
-  constructor(host: HTMLElement & { readonly timeout: number }, changed: (now: Status, before: Status) => void) {
+  constructor(host: Sender, changed: (now: Status, before: Status) => void, hash = shared) {
     this.#host = host;
+    this.#hash = hash;
     this.machine = new SubmitMachine(changed);
   }
 
+  /** What was typed here will be sent there: only an artifact's submission has an id to derive, so only it loads the hash. */
+  prepare(source: Source | undefined): void {
+    if (source?.artifact) this.#hash.preload();
+  }
+
+  /** The element is in the page (again): a submit that was ready meanwhile goes now. */
+  connected(): void {
+    this.#waiting?.();
+  }
+
   /** One press. In a state that sends nothing, nothing happens: a double click makes one event (L-18). */
-  send(sending: Sending): void {
-    const { source, submissions, viewer, answer = 'accept' } = sending;
-    const artifact = answer === 'accept' && source?.artifact !== undefined;
-    if (artifact && submissions === 'per_person' && viewer?.principal === undefined) {
+  send(given: Sending): void {
+    // one copy for the event, its command and the receipt: what a listener does to it changes none of them
+    const values = frozen(given.values);
+    const sending: Sending = { ...given, values: values as Sending['values'] };
+    const { source, answer = 'accept' } = sending;
+    if (answer === 'accept' && submitProblem({ ...sending, nonce: '' })) {
       this.machine.refuse('no_principal');
       return;
     }
-    if (byteLength(JSON.stringify(sending.values)) > LIMITS.values) {
+    if (values === undefined || byteLength(JSON.stringify(values)) > LIMITS.values) {
       this.machine.refuse('too_large');
       return;
     }
     const submit = this.machine.begin(sending.values, makeNonce, answer);
     if (!submit) return;
-    // only an artifact's submission has an id to derive; with the hash at hand the event comes in the same task
-    if (!artifact || hash) {
-      this.#dispatch(submit, sending, hash);
-      return;
-    }
-    loadHash().then(
-      (loaded) => {
-        this.#dispatch(submit, sending, loaded);
-      },
-      () => {
-        this.machine.settle(submit, refused('not_prepared'));
-      },
-    );
+    const { ready } = this.#hash;
+    // with the hash at hand the event comes in the same task
+    if (answer !== 'accept' || !source?.artifact || ready) this.#dispatch(submit, sending, ready);
+    else this.#load(submit, sending);
+  }
+
+  /** A load that fails, that takes too long, or after which the element stays out of the page: nothing was sent. */
+  #load(submit: Submit, sending: Sending): void {
+    let loaded: Hash | undefined;
+    const end = (): void => {
+      clearTimeout(timer);
+      if (this.#waiting === go) this.#waiting = undefined;
+      if (loaded && this.#host.isConnected) this.#dispatch(submit, sending, loaded);
+      else this.machine.withdraw(submit, 'not_prepared');
+    };
+    const go = (): void => {
+      if (this.#host.isConnected) end();
+      else this.#waiting = go;
+    };
+    const timer = setTimeout(end, delay(this.#host.timeout));
+    this.#hash.load().then((came) => {
+      if (this.machine.current !== submit) return; // withdrawn, or the host said something meanwhile
+      loaded = came;
+      go();
+    }, end);
   }
 
   #dispatch(submit: Submit, sending: Sending, loaded: Hash | undefined): void {
-    if (this.machine.current !== submit) return; // answered elsewhere while the hash was loading
+    if (!this.machine.leave(submit)) return;
     const { values, source, action, answer = 'accept', warnings = [] } = sending;
     const command: SubmitCommand | null =
       source && answer === 'accept' ? submitCommand({ ...sending, source, nonce: submit.nonce }, loaded?.submissionId) : null;
@@ -99,7 +121,7 @@ export class SubmitPath {
     }
     if (!taken) {
       console.warn('inlay-ui: no listener answered ui-submit; call event.respondWith(promise) or event.preventDefault()');
-      this.machine.settle(submit, { is: 'untaken' });
+      this.machine.withdraw(submit, 'untaken');
       return;
     }
     const timer = setTimeout(() => {

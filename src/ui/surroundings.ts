@@ -30,6 +30,11 @@ export function leave(element: Surrounded): void {
   observer = undefined;
 }
 
+/** Something that every element reads has changed. */
+export function changed(): void {
+  for (const one of present) one.surroundingsChanged();
+}
+
 /** The nearest ancestor with an attribute, through shadow roots. */
 export function nearest(element: Element, attribute: string): Element | null {
   for (let at: Element | null = element; at;) {
@@ -61,20 +66,30 @@ const DERIVED = {
   '--_focus': 'var(--_accent)',
 };
 
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** One sheet a set of usable roles; references, so that a later switch of the page needs no script. */
+function sheetFor(good: readonly (typeof ROLES)[number][]): CSSStyleSheet {
+  const key = good.map(([role]) => role).join();
+  const known = sheets.get(key);
+  if (known) return known;
+  const own = good.map(([role, name, ours]) => `${name}:var(${ours},var(${role}))`);
+  const derived = Object.entries(DERIVED).map(([name, value]) => `${name}:var(${name.replace('--_', '--ui-color-')},${value})`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:host{${[...own, ...(good.length === ROLES.length ? derived : [])].join(';')}}`);
+  sheets.set(key, sheet);
+  return sheet;
+}
+
 /**
  * Under `data-ui-roles` the page's `--paper`, `--fg` and `--accent` are used where each is a colour; many pages define
- * such names as bare numbers, so each is parsed first (PF-1). Set as references, so that a later switch needs no script.
+ * such names as bare numbers, so each is parsed first (PF-1).
  */
-export function applyRoles(element: HTMLElement): void {
+export function applyRoles(element: HTMLElement, root: ShadowRoot): void {
   const page = nearest(element, 'data-ui-roles');
   const computed = page && getComputedStyle(page);
   const good = ROLES.filter(([role]) => computed && CSS.supports('color', computed.getPropertyValue(role).trim()));
-  for (const [role, own, ours] of ROLES) {
-    if (good.some(([name]) => name === role)) element.style.setProperty(own, `var(${ours}, var(${role}))`);
-    else element.style.removeProperty(own);
-  }
-  for (const [name, value] of Object.entries(DERIVED)) {
-    if (good.length === ROLES.length) element.style.setProperty(name, `var(${name.replace('--_', '--ui-color-')}, ${value})`);
-    else element.style.removeProperty(name);
-  }
+  const wanted = good.length > 0 ? sheetFor(good) : undefined;
+  const others = root.adoptedStyleSheets.filter((sheet) => ![...sheets.values()].includes(sheet));
+  if (wanted || others.length < root.adoptedStyleSheets.length) root.adoptedStyleSheets = wanted ? [...others, wanted] : others;
 }

@@ -36,7 +36,6 @@ export const tokens = css`
     --_title: var(--ui-size-title, 1.0625rem) / 1.41;
     --_input: var(--ui-size-input, 1rem) / 1.5;
 
-    --_space-1: 2px;
     --_space-2: 4px;
     --_space-3: 8px;
     --_space-4: 12px;

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { UiForm } from '../../src/index.js';
 import { all, ASK, control, Host, mountForm, one, press, root, type, unmountAll, until } from './support.js';
 import { focused, keys, mountField, settled, typeKeys } from './fields.js';
+import { later } from './life.js';
 import { RICH, STATES, TWO } from './states.js';
 
 /** What holds the focus, by name, as often as Tab is pressed. */
@@ -79,6 +80,7 @@ describe('by keyboard alone', () => {
     const form = await (STATES['answered'] ?? expect.fail)();
     const again = all(form, 'button').at(-1) ?? expect.fail();
     again.focus();
+    later();
     await keys('Enter');
     await until(form, 'open');
     expect(focused(form)).to.equal('Two questions');
@@ -87,6 +89,7 @@ describe('by keyboard alone', () => {
   it('PF-11 Review leads to the heading of the new version', async () => {
     const form = await (STATES['changed'] ?? expect.fail)();
     one(form, '.notice button').focus();
+    later();
     await keys('Enter');
     await until(form, 'open');
     expect(focused(form)).to.equal('New');

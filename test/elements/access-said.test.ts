@@ -54,6 +54,41 @@ describe('what is said', () => {
     stop();
   });
 
+  it('PF-13 in a modal dialog of the page it is said there, as all else is inert', async () => {
+    const outer = document.createElement('div');
+    const modal = document.createElement('dialog');
+    modal.append(document.createElement('slot'));
+    outer.attachShadow({ mode: 'open' }).append(modal);
+    document.body.append(outer);
+    const form = await mountForm(TWO, { source: { ask: { run_id: 'r', tool_call_id: 't2' } }, values: { who: 'A' } });
+    outer.append(form);
+    modal.showModal();
+    form.status = { state: 'closed' };
+    const there = (): Element | null | undefined =>
+      modal.querySelector('[data-inlay-announcer]')?.shadowRoot?.querySelector('[role=status]');
+    await waitUntil(() => there()?.textContent === 'This form takes no more answers.', 'said in the dialog', { timeout: 5000 });
+    modal.close();
+    form.status = { state: 'off' };
+    await waitUntil(() => live().textContent === 'Forms are turned off here.', 'said in the page', { timeout: 5000 });
+    expect(there()?.textContent).to.equal('');
+    outer.remove();
+  });
+
+  it('PF-13 a document without a body throws nothing', async () => {
+    const { body } = document;
+    body.remove();
+    try {
+      announce('nobody hears', 'en', undefined, document.documentElement);
+    } finally {
+      document.documentElement.append(body);
+    }
+    const { heard, stop } = listen();
+    announce('after that', 'en');
+    await waitUntil(() => heard.includes('after that'), 'said', { timeout: 5000 });
+    expect(heard).not.to.include('nobody hears');
+    stop();
+  });
+
   it('PF-11 a send and its outcome are said, in the language of the form', async () => {
     const { heard, stop } = listen();
     const form = await mountForm(TWO, { source: { ask: { run_id: 'r', tool_call_id: 't' } }, values: { who: 'A' } });

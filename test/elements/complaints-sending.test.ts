@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { later } from './life.js';
 import {
   all,
   ARTIFACT,
@@ -154,6 +155,7 @@ describe('complaints about sending and reach', () => {
     expect(host.events).to.have.length(1);
     expect(all(form, 'input, select, textarea, [type=submit]')).to.have.length(0);
     expect(text(form, '.receipt')).to.contain('Once');
+    later();
     await press(form, '.done .actions button:last-child');
     await type(form, 'what', 'Once');
     await press(form);

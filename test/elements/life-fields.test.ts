@@ -102,6 +102,7 @@ describe('ui-form, its fields', () => {
   it('F-8 values set while it is open are shown, whatever the controls held before', async () => {
     const form = await mountForm(CONTENT, { values: { what: 'Start' } });
     await type(form, 'what', 'Typed');
+    await type(form, 'what', 'Start');
     one(form, '[data-heading]').focus();
     for (const [name, index] of [
       ['page', undefined],

@@ -73,15 +73,17 @@ describe('ui-form and the focus of the page', () => {
   });
 
   it('L-17 not where the form came with the page, or the page is hidden', () => {
-    expect(takesFocus('with-the-page', false)).to.equal(false);
-    expect(takesFocus('with-the-page', true), 'it has appeared').to.equal(false);
+    const askOf = (call: string): { run_id: string; tool_call_id: string } => ({ run_id: 'a-run', tool_call_id: call });
+    expect(takesFocus(askOf('with-the-page'), false)).to.equal(false);
+    expect(takesFocus(askOf('with-the-page'), true), 'it has appeared').to.equal(false);
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     try {
-      expect(takesFocus('hidden', true)).to.equal(false);
+      expect(takesFocus(askOf('hidden'), true)).to.equal(false);
     } finally {
       delete (document as { hidden?: boolean }).hidden;
     }
-    expect(takesFocus('seen', true)).to.equal(true);
+    expect(takesFocus(askOf('seen'), true)).to.equal(true);
+    expect(takesFocus({ run_id: 'another', tool_call_id: 'seen' }, true), 'of another run').to.equal(true);
   });
 
   it('L-17 several asks at once: the first takes it, the others leave it there', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SubmitCommand, UiSubmitEvent } from '../../src/index.js';
 import { submissionId } from '../../src/core/submit/id.js';
-import { asking, caught, sent, typed, words } from './life.js';
+import { asking, caught, later, sent, typed, words } from './life.js';
 import { all, ARTIFACT, ASK, control, Host, mountForm, one, press, root, type, unmountAll, until } from './support.js';
 
 type Created = Extract<SubmitCommand, { type: 'create_artifact' }>;
@@ -98,6 +98,7 @@ describe('ui-form, one command a submit', () => {
     const { form, host } = await sent({ source: ARTIFACT }, MANY);
     await host.answer({ ok: true });
     await until(form, 'answered');
+    later();
     all(form, '.done button')
       .find((each) => each.textContent.trim() === 'Answer again')
       ?.click();

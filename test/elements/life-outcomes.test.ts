@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { buttons, caught, sent, typed, warned, words } from './life.js';
+import { buttons, caught, later, sent, typed, warned, words } from './life.js';
 import { control, one, press, text, unmountAll, until } from './support.js';
 
 const refusal = (path: string, message: string, code = 'taken'): unknown => ({ code, path, message, severity: 'refused' });
@@ -114,6 +114,7 @@ describe('ui-form and the page’s answer', () => {
     const { form, host } = await sent();
     await host.answer(new Response(null, { status: 503 }));
     await until(form, 'unknown');
+    later();
     one(form, '.actions button').click();
     await form.updateComplete;
     expect(one<HTMLDialogElement>(form, 'dialog').open).to.equal(true);

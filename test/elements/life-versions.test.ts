@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { asking, buttons, listen, sent, typed, words } from './life.js';
+import { asking, buttons, later, listen, sent, typed, words } from './life.js';
 import { all, ARTIFACT, control, Host, mountForm, one, press, root, text, type, unmountAll, until } from './support.js';
 
 const TEXT = { type: 'string', title: 'What' };
@@ -42,6 +42,7 @@ describe('ui-form, a new version', () => {
     await until(form, 'changed');
     expect([control(form, 'what').value, control(form, 'what').readOnly]).to.deep.equal(['Typed', true]);
     expect(buttons(form)).to.deep.equal(['Review the new version']);
+    later();
     await press(form, '.notice button');
     expect(form.status).to.deep.equal({ state: 'open' });
     expect([text(form, '.title'), control(form, 'what').value, control(form, 'what').readOnly]).to.deep.equal([
@@ -60,6 +61,7 @@ describe('ui-form, a new version', () => {
     const form = await filled();
     form.status = { state: 'changed', content: V2, source: SECOND };
     await form.updateComplete;
+    later();
     await press(form, '.notice button');
     Object.assign(form, {
       content: structuredClone(V1),
@@ -85,6 +87,7 @@ describe('ui-form, a new version', () => {
       form.source = SECOND;
       await form.updateComplete;
       expect(text(form, '.title')).to.equal('A form');
+      later();
       await press(form, '.notice button');
       expect([text(form, '.title'), control(form, 'what').value]).to.deep.equal(['Newer', 'Typed']);
       await press(form);
@@ -147,7 +150,7 @@ describe('ui-form, a new version', () => {
     );
     await form.updateComplete;
     expect([control(form, 'what').value, control(form, 'gone').value]).to.deep.equal(['Typed', 'Typed too']);
-    expect(one(form, 'section.group').textContent).to.contain('S');
+    expect(one(form, '.group-title').textContent).to.contain('S');
   });
 
   it('ST-6 refused content while half typed: a notice; with the next good content what was typed comes back', async () => {

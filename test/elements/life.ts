@@ -10,6 +10,13 @@ export const words = (form: UiForm): string => root(form).textContent.replace(/\
 export const buttons = (form: UiForm): string[] =>
   all(form, '.actions button').map((each) => each.textContent.replace(/\s+/g, ' ').trim());
 
+/** From now on the clock of what guards against early presses (PF-36) is this much later. */
+export function later(ms = 1000): void {
+  const { performance } = window;
+  const now = performance.now.bind(performance);
+  Object.defineProperty(performance, 'now', { configurable: true, value: () => now() + ms });
+}
+
 /** Content with these properties. */
 export const asking = (properties: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}): unknown => ({
   title: 'A form',

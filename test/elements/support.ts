@@ -85,7 +85,7 @@ export const text = (form: UiForm, selector: string): string => one(form, select
 /** A host page: takes each `ui-submit` of a form and answers it when the test says so. */
 export class Host {
   readonly events: UiSubmitEvent[] = [];
-  readonly #answers: { resolve: (outcome: unknown) => void; reject: (reason: unknown) => void }[] = [];
+  readonly #answers: { resolve: (outcome: never) => void; reject: (reason: unknown) => void }[] = [];
 
   constructor(form: UiForm) {
     form.addEventListener('ui-submit', (event) => {
@@ -102,7 +102,7 @@ export class Host {
 
   async answer(outcome: unknown, index = Math.max(0, this.#answers.length - 1)): Promise<void> {
     await this.event(index);
-    this.#answers[index]?.resolve(outcome);
+    this.#answers[index]?.resolve(outcome as never);
   }
 
   async fail(reason: unknown, index = Math.max(0, this.#answers.length - 1)): Promise<void> {

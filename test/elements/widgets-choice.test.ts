@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { all, control, one, press, root, text, unmountAll } from './support.js';
-import { choose, clean, errorOf, focused, keys, mountField, sent, settled, tick, typeKeys, valueOf } from './fields.js';
+import { blur, choose, clean, errorOf, focused, keys, mountField, sent, settled, tick, typeKeys, valueOf } from './fields.js';
 
 const letters = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `choice ${String.fromCharCode(97 + index)}`);
@@ -106,6 +106,7 @@ describe('widgets of choices', () => {
     await tick(form, 'x', 1);
     expect(errorOf(form)).to.equal('');
     await tick(form, 'x', 2);
+    await blur(form);
     expect(errorOf(form)).to.equal('Choose at most 2.');
   });
 

@@ -135,7 +135,6 @@ describe('widgets of numbers', () => {
     [{ type: 'integer', maximum: 100 }, '500', [up], 100],
     [{ type: 'integer', multipleOf: 1.5 }, '3', [up], 6],
     [{ type: 'integer', maximum: -5 }, '', [up], -5],
-    [{ type: 'number', minimum: 0 }, 'abc', [up], 0],
   ] as const)
     it(`L-4 stepping ${JSON.stringify(property)} from «${start}» is decimal-exact`, async () => {
       const form = await mountField(property, { hint: { widget: 'stepper' } });

@@ -119,8 +119,8 @@ describe('widgets of texts and yes or no', () => {
       },
     });
     expect(all<HTMLInputElement>(form, 'input').map(({ name }) => name)).to.deep.equal(['c', 'a', 'd', 'b']);
-    expect(text(form, 'section h4')).to.equal('Last');
-    expect(one(form, 'section').getAttribute('aria-labelledby')).to.equal(one(form, 'section h4').id);
+    expect(text(form, '.group h4')).to.equal('Last');
+    expect(one(form, '.group[role=group]').getAttribute('aria-labelledby')).to.equal(one(form, '.group h4').id);
     expect(control(form, 'a').placeholder).to.equal('Like this');
     expect(wordsOf(form, control(form, 'a').getAttribute('aria-describedby'))).to.equal('Some help');
     expect(text(form, '[type=submit]')).to.equal('Book it');

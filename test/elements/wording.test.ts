@@ -71,7 +71,7 @@ describe('the words under a field', () => {
     expect(errorOf(form)).to.equal('Choose one of the options.');
     form.status = {
       state: 'open',
-      problems: [{ path: '/x', code: 'taken' as 'email', message: 'That name is taken.', severity: 'refused' }],
+      problems: [{ path: '/x', code: 'taken', message: 'That name is taken.', severity: 'refused' }],
     };
     await form.updateComplete;
     expect(errorOf(form)).to.equal('That name is taken.');

@@ -24,7 +24,7 @@ test('PF-42 the manifest has what a host can use of ui-form, each with its words
   const form = declared.find(({ tagName }) => tagName === 'ui-form');
   expect(form?.summary).toBeTruthy();
   expect(names(form?.events)).toEqual(['ui-change', 'ui-refused', 'ui-submit']);
-  expect(names(form?.cssParts)).toEqual(['card', 'error', 'heading', 'receipt', 'submit']);
+  expect(names(form?.cssParts)).toEqual(['cancel', 'card', 'decline', 'error', 'heading', 'receipt', 'submit']);
   expect(names(form?.cssStates)).toEqual(['compact']);
   const fields = (form?.members ?? []).filter(({ kind, privacy = 'public' }) => kind === 'field' && privacy === 'public');
   for (const name of ['content', 'source', 'viewer', 'status', 'values', 'strings', 'timeout', 'autofill']) {

@@ -43,7 +43,12 @@ const ROWS: readonly [string, unknown, string, unknown][] = [
     'an array needs choices. Use {"type":"string"} with ui.widget "textarea", one a line.',
     { type: 'string', title: 'Tags' },
   ],
-  ['key', { type: 'string', format: 'password', pattern: 'x', writeOnly: true }, 'a form never asks for a secret.', undefined],
+  [
+    'key',
+    { type: 'string', format: 'password', pattern: 'x', writeOnly: true },
+    'a form never asks for a secret. Leave it out.',
+    undefined,
+  ],
   [
     'x',
     { type: 'string', title: 'X', foo: 1 },

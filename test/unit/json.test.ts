@@ -117,3 +117,14 @@ test('PF-33 JSON text that ends early is cut_off, with its end quoted', () => {
   for (const text of ['', ' ', '{', 'nul', '{"a":1}}', "{'a':1}", '[1,]']) assert.equal(parseJson(text).ok, false, text);
   assert.deepEqual(parseJson(' {"a":null} '), { ok: true, value: { a: null } });
 });
+
+test('L-2 JSON in a Markdown fence is to be sent without it', () => {
+  for (const text of ['```json\n{"schema":{}}\n```', ' ```\n{}', '```']) {
+    const found = parseJson(text);
+    assert.ok(!found.ok);
+    assert.match(found.problems[0]?.message ?? '', /\. Send the whole JSON again, without ``` around it\.$/, text);
+    assert.doesNotMatch(found.problems[0]?.message ?? '', /bracket/);
+  }
+  const inside = parseJson('{"a":"```');
+  assert.match((!inside.ok && inside.problems[0]?.message) || '', /every bracket closed\.$/);
+});

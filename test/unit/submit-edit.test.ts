@@ -45,6 +45,8 @@ test('L-14 a form’s closed and schema are its author’s and an admin’s', ()
   // without an author on record nobody is it
   const orphan: Edited = { kind: 'form', id: 'x', version: 1 };
   assert.equal(verdict(edit(set('/closed')), orphan, ada), 'forbidden');
+  assert.equal(verdict(edit(set('/closed')), orphan, {} as Editor), 'forbidden', 'nor is a nameless person');
+  assert.equal(verdict(edit(set('/closed')), orphan, admin), 'ok');
 });
 
 test('L-66 a person reaches an app’s state and nothing else', () => {
@@ -92,6 +94,7 @@ test('L-13 an edit of an older version is changed, for those who may edit', () =
   assert.deepEqual(checkEdit(edit(set('/state/a')), now, bob), {
     ok: false,
     code: 'changed',
+    problems: [],
     content: { html: '' },
     source: { artifact: { id: 'x', version: 2 } },
   });
@@ -119,6 +122,13 @@ test('L-66 a command that is no edit of this artifact, and a patch that is none'
     edit({ op: 'copy', from: '/state/prototype', path: '/state/a' }),
   ];
   for (const command of commands) assert.equal(verdict(command, app, agent), 'validation_failed', JSON.stringify(command));
+});
+
+test('L-13 every refusal has its problems, if none', () => {
+  const given = [checkEdit(null, artifact('app'), bob), checkEdit(edit(set('/html')), artifact('app'), bob)];
+  for (const got of [...given, checkEdit(edit(set('/state')), artifact('app', { version: 2 }), bob)]) {
+    assert.ok(!got.ok && Array.isArray(got.problems));
+  }
 });
 
 test('PF-61 nothing that a page sends makes checkEdit throw, and no patch of a person leaves the state', () => {

@@ -26,6 +26,10 @@ test('L-15 each kind has its element', async () => {
   assert.equal(codes(await elementFor(app, none)), 'ui-app-frame');
   const archived = await elementFor({ ...app, archived: true }, none);
   assert.deepEqual('tag' in archived && archived.status, { state: 'off', reason: 'archived' });
+  for (const value of [false, 'true', 1, null, undefined]) {
+    const running = await elementFor({ ...app, archived: value } as unknown as Artifact, none);
+    assert.ok('tag' in running && !('status' in running), String(value));
+  }
 });
 
 test('L-15 a submission is its form in the version that was answered, with values, who and when', async () => {
@@ -81,4 +85,33 @@ test('PF-61 an unknown kind and broken data are problems', async () => {
   ]) {
     assert.deepEqual(codes(await elementFor({ ...submission, data }, () => form)), [['unsupported_kind', '/data']]);
   }
+});
+
+test('PF-61 whatever a store gives, elementFor answers', async () => {
+  const throws = (): never => {
+    throw new Error('hostile');
+  };
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  const hostile: readonly unknown[] = [
+    undefined,
+    null,
+    1,
+    'form',
+    [],
+    {},
+    revoked.proxy,
+    new Proxy({}, { get: throws, ownKeys: throws, getPrototypeOf: throws }),
+    ...Object.keys(form).map((key) => Object.defineProperty({ ...form }, key, { get: throws })),
+  ];
+  for (const given of hostile) {
+    assert.deepEqual(codes(await elementFor(given as Artifact, none)), [['unsupported_kind', '/kind']]);
+    const found = codes(await elementFor(submission, () => given as Artifact));
+    assert.deepEqual(found, [['missing', '/data/form']]);
+  }
+  const thenable = Object.defineProperty({}, 'then', { get: throws }) as Artifact;
+  assert.deepEqual(codes(await elementFor(submission, () => thenable)), [['missing', '/data/form']]);
+  assert.deepEqual(codes(await elementFor(submission, undefined as never)), [['missing', '/data/form']]);
+  const data = Object.defineProperty({}, 'form', { get: throws, enumerable: true });
+  assert.deepEqual(codes(await elementFor({ ...submission, data }, () => form)), [['unsupported_kind', '/data']]);
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { toScript } from '../../src/core/text/to-script.js';
 import { toText } from '../../src/core/text/to-text.js';
+import { visible } from '../../src/core/text/visible.js';
 
 const content = {
   title: 'Sign up',
@@ -76,6 +77,23 @@ test('PF-37 no text passes for a line of the form, and hidden characters are see
   assert.equal(toText({ title: 'T\r\n- x', schema }), 'T - x\n\n- A B: forged C[U+202E]: text');
   const shown = toText({ title: 'T', schema }, { a: 'x\r\nC: forged\u2028D: forged\u0007' });
   assert.equal(shown, 'T\n\nA B: forged C[U+202E]:\n    x\n    C: forged\n    D: forged[U+0007]');
+});
+
+test('PF-37 every control character and every override is shown by its code, nothing else is', () => {
+  const span = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const hidden = new Set([
+    ...span(0x00, 0x08),
+    ...span(0x0b, 0x0c),
+    ...span(0x0e, 0x1f),
+    ...span(0x7f, 0x9f),
+    ...span(0x202a, 0x202e),
+    ...span(0x2066, 0x2069),
+  ]);
+  for (const code of [...span(0, 0xd7ff), ...span(0xe000, 0xffff), 0x1f600]) {
+    const char = String.fromCodePoint(code);
+    const name = `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
+    assert.equal(visible(`a${char}b`), `a${hidden.has(code) ? name : char}b`);
+  }
 });
 
 test('PF-61 refused content is its problems, and nothing makes toText throw', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkForm } from '../../src/core/check/form.js';
+import { toFormSchema } from '../../src/core/lower/to-form-schema.js';
 import { toolDefinitions } from '../../src/core/tools/definitions.js';
 import { repairMessage } from '../../src/core/tools/repair-message.js';
 
@@ -37,7 +38,7 @@ test('L-2 a repair message has a line a problem, and the replacement once', () =
   assert.deepEqual(repairMessage(problems).split('\n'), [
     'Nothing was shown. Correct all of this and call the tool again with the whole input:',
     '- properties.email: remove "pattern"; "format":"email" already checks it. Put at /schema/properties/email: {"type":"string","format":"email"}',
-    '- properties.nick: "type" as a list is not allowed. Write {"type":"string"} and leave "nick" out of "required"; a field left empty is left out of the answer.',
+    '- properties.nick: "type" as a list is not allowed. Write {"type":"string"} and leave "nick" out of "required"; a field left empty is left out of the answer. Put it at /schema/properties/nick.',
   ]);
   const long = {
     type: 'string',
@@ -62,4 +63,37 @@ test('L-2 a model that pastes every replacement is accepted on the next try', ()
   assert.equal(problems.length, 4);
   for (const { path, replace } of problems) properties[path.split('/').at(-1) ?? ''] = replace;
   assert.deepEqual(checkForm({ schema: { type: 'object', properties } }).problems, []);
+});
+
+test('F-4 each change to a schema is told as what happened to it', () => {
+  const found = toFormSchema({
+    type: 'object',
+    properties: {
+      a: { type: 'string', format: 'email', pattern: 'x' },
+      b: { type: ['string', 'null'], title: 'B' },
+      c: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      d: { $ref: '#/$defs/E' },
+      e: { enum: [1, 2] },
+      f: { type: 'array', items: { enum: ['a'], title: 'I' } },
+      g: { oneOf: [{ const: 'x' }, { const: 'y' }] },
+      h: { type: ['integer', 'number'] },
+    },
+    $defs: { E: { type: 'string', enum: ['a'] } },
+  });
+  assert.ok(found.ok);
+  assert.deepEqual(
+    found.changes.map(({ path, message }) => `${path} ${message}`),
+    [
+      '/properties/a "pattern" was dropped; "format" checks it.',
+      '/properties/b "type" was a list; now {"type":"string","title":"B"}; null became an answer that is left out.',
+      '/properties/c "anyOf" was replaced; now {"type":"string"}; null became an answer that is left out.',
+      '/properties/d "$ref" was replaced; now {"type":"string","enum":["a"]}.',
+      '/properties/e "type" was missing; now {"type":"integer","enum":[1,2]}.',
+      '/properties/f "type" was missing; now {"type":"array","items":{"type":"string","enum":["a"]}}.',
+      '/properties/f "title" was dropped from "items".',
+      '/properties/g "oneOf" was replaced; now {"type":"string","enum":["x","y"]}.',
+      '/properties/h "type" was a list; now {"type":"number"}.',
+      '/$defs "$defs" was dropped: nothing refers to it.',
+    ],
+  );
 });

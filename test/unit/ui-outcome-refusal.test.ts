@@ -47,10 +47,25 @@ describe('a refusal, read', () => {
     assert.deepEqual((await refusalOf({ ...WHOLE, source: ask })).source, ask);
   });
 
-  it('ST-7 of the problems those that say where and what are kept', async () => {
-    const good = { path: '/a', message: 'Taken.' };
-    const problems = [null, 'x', { message: 'no path' }, { path: '/a' }, { path: 4, code: 'email' }, good];
-    assert.deepEqual((await refusalOf({ ...WHOLE, problems })).problems, [good]);
+  it('ST-7 of the problems those that say what is wrong are kept', async () => {
+    const problems = [
+      null,
+      'x',
+      { message: 'no path' },
+      { path: '/a' },
+      { path: 4, code: 'email' },
+      { path: '/a', message: 'y' },
+    ];
+    const read = (await refusalOf({ ...WHOLE, problems })).problems;
+    assert.deepEqual(
+      read?.map(({ path, code, message }) => [path, code, message]),
+      [
+        [undefined, undefined, 'x'],
+        [undefined, undefined, 'no path'],
+        [undefined, 'email', undefined],
+        ['/a', undefined, 'y'],
+      ],
+    );
   });
 
   it('ST-7 what the host changes later changes nothing here', async () => {

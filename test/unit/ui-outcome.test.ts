@@ -1,6 +1,6 @@
 /** What a page hands to `respondWith`, read: every row of the contract's paragraph, and what nobody should hand over. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { readOutcome } from '../../src/ui/outcome.js';
 import type { Outcome } from '../../src/ui/status.js';
 
@@ -106,6 +106,11 @@ const READINGS: Readonly<Record<string, readonly [() => unknown, Outcome]>> = {
 };
 
 describe('respondWith readings', () => {
+  before(() => mock.method(console, 'warn', () => undefined)); // what it is told: ui-words.test.ts
+  after(() => {
+    mock.restoreAll();
+  });
+
   for (const [name, [make, expected]] of Object.entries(READINGS)) {
     it(`ST-7 ${name}: ${expected.is}`, async () => {
       assert.deepEqual(await readOutcome(make()), expected);

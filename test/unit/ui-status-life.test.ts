@@ -14,7 +14,7 @@ function bench(): { machine: SubmitMachine; told: State[]; begin: () => Submit }
   const machine = new SubmitMachine((now) => told.push(now.state));
   const begin = (): Submit => {
     const submit = machine.begin({ a: 1 }, () => `nonce-${String(++nonces)}`);
-    assert.ok(submit);
+    assert.ok(submit && machine.leave(submit));
     return submit;
   };
   return { machine, told, begin };
@@ -45,16 +45,15 @@ describe('status, the sentences under the table', () => {
 
   for (const held of ['changed', 'closed', 'off'] as const) {
     it(`ST-6 ${held} assigned while sending waits: a late submission counts, a refusal that opens does not`, () => {
-      const ends = [OK, refused('validation_failed'), refused('invalid_state'), UNKNOWN, { is: 'untaken' } as const].map(
-        (outcome) => {
-          const { machine, begin } = bench();
-          const submit = begin();
-          machine.assign({ state: held, by: 'Bo' });
-          assert.equal(machine.state, 'sending');
-          machine.settle(submit, outcome);
-          return machine.state;
-        },
-      );
+      const ends = [OK, refused('validation_failed'), refused('invalid_state'), UNKNOWN, 'untaken' as const].map((outcome) => {
+        const { machine, begin } = bench();
+        const submit = begin();
+        machine.assign({ state: held, by: 'Bo' });
+        assert.equal(machine.state, 'sending');
+        if (outcome === 'untaken') machine.withdraw(submit, outcome);
+        else machine.settle(submit, outcome);
+        return machine.state;
+      });
       assert.deepEqual(ends, ['answered', held, 'answered', 'unknown', held]);
     });
 
@@ -67,6 +66,47 @@ describe('status, the sentences under the table', () => {
       assert.equal(machine.state, held);
     });
   }
+
+  for (const held of ['changed', 'closed', 'off'] as const)
+    it(`ST-6 ${held} assigned while sending stands after the answer: no second one can be given`, () => {
+      const { machine, begin } = bench();
+      const submit = begin();
+      machine.assign({ state: held, by: 'Bo' });
+      assert.equal(machine.standing, undefined, 'not before the outcome');
+      machine.settle(submit, OK);
+      assert.deepEqual(machine.standing, { state: held, by: 'Bo' });
+      machine.again();
+      assert.deepEqual(machine.status, { state: held, by: 'Bo' });
+      assert.equal(machine.standing, undefined);
+    });
+
+  it('ST-6 closed assigned while sending stands through a review, changed is what is reviewed', () => {
+    for (const [held, expected] of [
+      ['closed', 'closed'],
+      ['off', 'off'],
+      ['changed', 'open'],
+      ['open', 'open'],
+    ] as const) {
+      // prettier-ignore
+      const { machine, begin } = bench();
+      const submit = begin();
+      machine.assign({ state: held });
+      machine.settle(submit, refused('changed'));
+      machine.review();
+      assert.equal(machine.state, expected);
+    }
+  });
+
+  it('ST-6 what the host says after the answer is what stands', () => {
+    const { machine, begin } = bench();
+    const submit = begin();
+    machine.assign({ state: 'closed' });
+    machine.settle(submit, OK);
+    machine.assign({ state: 'answered', by: 'Bo' });
+    assert.equal(machine.standing, undefined);
+    machine.again();
+    assert.equal(machine.state, 'open');
+  });
 
   it('ST-6 open or unknown assigned while sending takes no problem of the refusal away', () => {
     for (const state of ['open', 'unknown'] as const) {
@@ -94,6 +134,8 @@ describe('status, the sentences under the table', () => {
     machine.assign({ state: 'closed' });
     machine.settle(first, OK);
     machine.again();
+    assert.equal(machine.state, 'closed');
+    machine.assign({ state: 'open' });
     machine.settle(begin(), refused('validation_failed'));
     assert.equal(machine.state, 'open');
   });

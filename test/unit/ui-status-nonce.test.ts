@@ -14,7 +14,7 @@ function bench(): { machine: SubmitMachine; told: State[]; begin: () => Submit }
   const machine = new SubmitMachine((now) => told.push(now.state));
   const begin = (): Submit => {
     const submit = machine.begin({ a: 1 }, () => `nonce-${String(++nonces)}`);
-    assert.ok(submit);
+    assert.ok(submit && machine.leave(submit));
     return submit;
   };
   return { machine, told, begin };
@@ -88,7 +88,7 @@ describe('the nonce of a submit', () => {
     );
     assert.equal(
       next(({ machine }, submit) => {
-        machine.settle(submit, { is: 'untaken' });
+        machine.withdraw(submit, 'untaken');
       }),
       'nonce-2',
     );

@@ -2,14 +2,16 @@
 import { FIELD, FORM_SCHEMA, type FieldSchema } from '../../contract/form.js';
 import { LIMITS } from '../../contract/limits.js';
 import { checkTogether } from './field.js';
+import { checkNames, type Properties } from './form-ui.js';
 import { isObject, jsonSize, own, type Json, type Loose } from './json.js';
-import { mend } from './property.js';
-import { listed, pointer, Refusals } from './refusals.js';
+import { mend, type Mended } from './property.js';
+import { keysOf, listed, pointer, Refusals } from './refusals.js';
 import { checkCount, checkInto, keysAllowed } from './shape.js';
 import { without } from './slip.js';
+import { TEXTS } from './union.js';
 
 /** A property without its texts, as a message quotes it. */
-const core = (property: Loose): string => JSON.stringify(without(property, 'title', 'description', 'default'));
+const core = (property: Loose): string => JSON.stringify(without(property, ...TEXTS));
 
 const CONDITION = ['if', 'then', 'else'];
 
@@ -30,37 +32,26 @@ function checkKeywords(schema: Loose, path: string, refusals: Refusals): Loose {
   return without(schema, ...outside);
 }
 
-function checkRequired(required: readonly unknown[], properties: Loose, path: string, refusals: Refusals): void {
-  for (const [index, name] of required.entries()) {
-    if (typeof name !== 'string' || Object.hasOwn(properties, name)) continue;
-    const says = `no property is called "${name}". Properties: ${listed(Object.keys(properties))}.`;
-    refusals.add('unknown_name', pointer(path, index), says, { got: name });
-  }
-}
-
 /** What is left wrong with a property that has no slips. */
 function checkSound(property: Loose, path: string, base: string): Refusals {
   const found = new Refusals(base);
   checkInto(property, FIELD, path, found);
-  if (found.none) checkTogether(property as unknown as FieldSchema, path, found);
+  const wrong = found.problems.map((problem) => keysOf(problem.path.slice(path.length))[0] ?? '');
+  // without its choices nothing can be said of the rest
+  if (!wrong.some((key) => key === 'enum' || key === 'items'))
+    checkTogether(without(property, ...wrong) as unknown as FieldSchema, path, found);
   return found;
 }
 
-/** The property, or all of it but a default that doesn't hold; undefined when that is not what is wrong. */
-function soundPart(property: Loose, path: string, sound: boolean): Loose | undefined {
-  const plain = sound ? property : without(property, 'default');
-  return sound || checkSound(plain, path, '').none ? plain : undefined;
-}
-
-/** @returns Whether the property may be used as it stands. */
-function checkProperty(raw: unknown, path: string, base: string, mended: ReturnType<typeof mend>, refusals: Refusals): boolean {
-  const { slips, property } = mended;
+function checkProperty(raw: Loose, path: string, base: string, { slips, property }: Mended, refusals: Refusals): void {
   const ofDefault = pointer(path, 'default');
   const rest = property ? checkSound(property, path, base).problems : [];
-  const ready = property && soundPart(property, path, rest.length === 0);
+  // all of it, or all but a default that doesn't hold; undefined when that is not what is wrong
+  const plain = property && (rest.length > 0 ? without(property, 'default') : property);
+  const ready = plain && (rest.length === 0 || checkSound(plain, path, base).none) ? plain : undefined;
   const replace = ready && ready !== raw ? { replace: ready } : {};
   for (const { code, keyword, says } of slips) {
-    refusals.add(code, path, says(property ? core(ready ?? property) : '{…}'), { keyword, ...replace });
+    refusals.add(code, path, property ? says.replace('{…}', () => core(ready ?? property)) : says, { keyword, ...replace });
   }
   for (const problem of rest) {
     refusals.take({
@@ -71,13 +62,6 @@ function checkProperty(raw: unknown, path: string, base: string, mended: ReturnT
       ...replace,
     });
   }
-  return slips.length === 0 && rest.length === 0;
-}
-
-export interface CheckedProperties {
-  readonly properties: Loose;
-  /** Names of those that nothing is wrong with. */
-  readonly sound: ReadonlySet<string>;
 }
 
 /**
@@ -86,7 +70,7 @@ export interface CheckedProperties {
  * @param path Pointer of the schema; messages name places from there.
  * @returns The properties, unless there is no looking into them.
  */
-export function checkSchemaInto(schema: Json, path: string, refusals: Refusals): CheckedProperties | undefined {
+export function checkSchemaInto(schema: Json, path: string, refusals: Refusals): Properties | undefined {
   if (!isObject(schema)) {
     refusals.add('wrong_type', path, 'a form’s schema is an object, like {"type":"object","properties":{}}.');
     return undefined;
@@ -102,28 +86,26 @@ export function checkSchemaInto(schema: Json, path: string, refusals: Refusals):
     checkInto(root, FORM_SCHEMA, path, refusals);
     return undefined;
   }
-  checkInto({ ...root, properties: {} }, FORM_SCHEMA, path, refusals);
-  const inner = pointer(path, 'properties');
   const names = Object.keys(properties);
-  if (names.length > LIMITS.properties) {
-    const says = `${String(names.length)} properties; at most ${String(LIMITS.properties)}.`;
-    refusals.take({
-      code: 'too_many',
-      path: inner,
-      message: says,
-      severity: 'refused',
-      keyword: 'properties',
-      limit: LIMITS.properties,
-      got: names.length,
-    });
-  }
-  if (Array.isArray(root['required'])) checkRequired(root['required'], properties, pointer(path, 'required'), refusals);
-  const sound = new Set<string>();
-  for (const [name, raw] of Object.entries(properties)) {
-    const at = pointer(inner, name);
+  const { required = [] } = root;
+  const isList = Array.isArray(required);
+  checkInto({ ...root, properties: {}, required: isList ? required : [] }, FORM_SCHEMA, path, refusals);
+  checkCount(names.length, LIMITS.properties, 'properties', path, refusals);
+  const ofRequired = pointer(path, 'required');
+  checkNames(required, properties, ofRequired, refusals);
+  if (!isList) refusals.add('wrong_type', ofRequired, `must be a list. Write ${JSON.stringify(names)}.`);
+  const fields = new Map<string, Loose>();
+  // those beyond the limit are refused together: nothing is gained by looking into each
+  for (const [name, raw] of Object.entries(properties).slice(0, LIMITS.properties)) {
+    const at = pointer(`${path}/properties`, name);
     checkInto(name, { is: 'text', min: 1, max: LIMITS.name }, at, refusals);
-    if (!isObject(raw)) refusals.add('wrong_type', at, 'must be an object, like {"type":"string"}.');
-    else if (checkProperty(raw, at, path, mend(raw, name, schema), refusals)) sound.add(name);
+    if (!isObject(raw)) {
+      refusals.add('wrong_type', at, 'must be an object, like {"type":"string"}.');
+      continue;
+    }
+    const mended = mend(raw, name, schema);
+    checkProperty(raw, at, path, mended, refusals);
+    if (mended.property) fields.set(name, mended.property);
   }
-  return { properties, sound };
+  return { properties, fields };
 }

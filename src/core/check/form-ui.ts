@@ -1,62 +1,82 @@
 /** The `ui` of a form against its properties. */
-import type { FieldSchema, FormUi } from '../../contract/form.js';
-import { choicesIn } from './field.js';
-import { own, type Loose } from './json.js';
+import { isObject, type Loose } from './json.js';
 import { listed, pointer, type Refusals } from './refusals.js';
 
-/** Widgets that a property may ask for (forms.md, Widgets). */
-function widgetsOf(field: FieldSchema): readonly string[] {
-  if (field.type === 'array') return ['checkboxes', 'list'];
-  if (field.type === 'boolean') return ['switch', 'radio'];
-  if (choicesIn(field).length > 0) return ['radio', 'select'];
-  if (field.type === 'string') return field.format === undefined ? ['textarea'] : [];
-  return field.minimum === undefined || field.maximum === undefined ? ['stepper'] : ['slider', 'stepper'];
+/** The properties of a schema, and of those whose type is known what they are or are to become. */
+export interface Properties {
+  readonly properties: Loose;
+  readonly fields: ReadonlyMap<string, Loose>;
 }
 
-function checkWidget(field: FieldSchema, widget: string, path: string, refusals: Refusals): void {
+const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const hasChoices = (field: Loose): boolean => (field['enum'] ?? field['oneOf']) !== undefined;
+
+/** Widgets that a property may ask for (forms.md, Widgets). */
+function widgetsOf(field: Loose): readonly string[] {
+  const { type } = field;
+  if (type === 'array') return ['checkboxes', 'list'];
+  if (type === 'boolean') return ['switch', 'radio'];
+  if (hasChoices(field)) return ['radio', 'select'];
+  if (type === 'string') return field['format'] === undefined ? ['textarea'] : [];
+  return field['minimum'] === undefined || field['maximum'] === undefined ? ['stepper'] : ['slider', 'stepper'];
+}
+
+function checkWidget(field: Loose, widget: string, path: string, refusals: Refusals): void {
   const allowed = widgetsOf(field);
   if (allowed.includes(widget)) return;
-  const number = field.type === 'number' || field.type === 'integer';
   const says =
-    widget === 'slider' && number
+    widget === 'slider' && allowed.includes('stepper')
       ? '"slider" needs "minimum" and "maximum".'
       : `"${widget}" doesn’t fit. ${allowed.length > 0 ? `Allowed: ${listed(allowed)}.` : 'Leave it out.'}`;
-  refusals.add('conflict', pointer(path, 'widget'), says, { keyword: 'widget', got: widget });
+  // a word that no property takes is refused by its shape already: what this one takes is told in place of all words
+  refusals.add(refusals.drop(path) ? 'wrong_value' : 'conflict', path, says, { keyword: 'widget', got: widget });
+}
+
+function checkName(name: string, properties: Loose, path: string, refusals: Refusals): void {
+  if (Object.hasOwn(properties, name)) return;
+  const says = `no property is called "${name}". Properties: ${listed(Object.keys(properties))}.`;
+  refusals.add('unknown_name', path, says, { got: name });
+}
+
+/**
+ * Adds the names in a list that are of no property. What is no list, or in it no text, is told by its shape.
+ * @param seen Names of other lists, which may not be here too.
+ */
+export function checkNames(names: unknown, properties: Loose, path: string, refusals: Refusals, seen?: Set<string>): void {
+  for (const [index, name] of itemsOf(names).entries()) {
+    if (typeof name !== 'string') continue;
+    const at = pointer(path, index);
+    checkName(name, properties, at, refusals);
+    if (seen?.has(name)) refusals.add('duplicate', at, `"${name}" stands in a section already.`, { got: name });
+    seen?.add(name);
+  }
 }
 
 /**
  * Adds names of no property, a property in two sections, a widget that doesn't fit. Codes: `unknown_name`, `duplicate`,
- * `conflict`.
- * @param ui Has its shape. @param properties Of the schema; only those in `sound` have their shape.
+ * `conflict`; `wrong_value` for a widget that fits nothing.
+ * @param ui Its shape is told already; a part that misses it hides no other.
  */
-export function checkUi(ui: FormUi, properties: Loose, sound: ReadonlySet<string>, path: string, refusals: Refusals): void {
-  const names = listed(Object.keys(properties));
-  const known = (name: string, at: string): void => {
-    if (!Object.hasOwn(properties, name)) {
-      refusals.add('unknown_name', at, `no property is called "${name}". Properties: ${names}.`, { got: name });
-    }
-  };
-  const hints = pointer(path, 'properties');
-  for (const [name, { widget }] of Object.entries(ui.properties ?? {})) {
-    known(name, pointer(hints, name));
-    if (widget !== undefined && sound.has(name))
-      checkWidget(own(properties, name) as FieldSchema, widget, pointer(hints, name), refusals);
+export function checkUi(ui: Loose, { properties, fields }: Properties, path: string, refusals: Refusals): void {
+  const hints = ui['properties'];
+  for (const [name, hint] of isObject(hints) ? Object.entries(hints) : []) {
+    const at = pointer(`${path}/properties`, name);
+    const field = fields.get(name);
+    const widget = isObject(hint) && hint['widget'];
+    checkName(name, properties, at, refusals);
+    if (field && typeof widget === 'string') checkWidget(field, widget, `${at}/widget`, refusals);
   }
-  for (const [index, name] of (ui.order ?? []).entries()) known(name, `${path}/order/${String(index)}`);
+  checkNames(ui['order'], properties, `${path}/order`, refusals);
   const seen = new Set<string>();
-  for (const [index, section] of (ui.sections ?? []).entries()) {
-    for (const [place, name] of section.properties.entries()) {
-      const at = `${path}/sections/${String(index)}/properties/${String(place)}`;
-      known(name, at);
-      if (seen.has(name)) refusals.add('duplicate', at, `"${name}" stands in a section already.`, { got: name });
-      seen.add(name);
-    }
+  for (const [index, section] of itemsOf(ui['sections']).entries()) {
+    const names = isObject(section) && section['properties'];
+    checkNames(names, properties, `${path}/sections/${String(index)}/properties`, refusals, seen);
   }
-  const [only, another] = sound;
-  const field = another === undefined && only !== undefined ? (own(properties, only) as FieldSchema) : undefined;
-  const oneChoice = field && field.type !== 'array' && choicesIn(field).length > 0;
-  if (ui.submit_on_choice && sound.size === Object.keys(properties).length && !oneChoice) {
+  const [only, ...others] = Object.keys(properties);
+  const field = only === undefined || others.length > 0 ? {} : fields.get(only);
+  if (ui['submit_on_choice'] === true && field && (field['type'] === 'array' || !hasChoices(field))) {
     const says = 'is for a form whose only property is one choice.';
-    refusals.add('conflict', pointer(path, 'submit_on_choice'), says, { keyword: 'submit_on_choice' });
+    refusals.add('conflict', `${path}/submit_on_choice`, says, { keyword: 'submit_on_choice' });
   }
 }

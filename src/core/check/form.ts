@@ -1,5 +1,5 @@
 /** Checks what an agent wrote as a form. */
-import { FORM_CONTENT, type FormContent, type FormSchema, type FormUi } from '../../contract/form.js';
+import { FORM_CONTENT, type FormContent, type FormSchema } from '../../contract/form.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { Verdict } from '../../contract/problems.js';
 import { parseJson } from '../parse/json.js';
@@ -9,6 +9,9 @@ import { checkUi } from './form-ui.js';
 import { isObject, jsonSize, own, readJson, type Json } from './json.js';
 import { Refusals } from './refusals.js';
 import { checkCount, checkInto } from './shape.js';
+
+/** The least that a form is, as a message quotes it. */
+const LIKE = '{"title":…,"schema":{"type":"object","properties":{"a":{"type":"string"}}}}';
 
 /** Looks like BCP 47: a language, then subtags. */
 const TAG = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i;
@@ -32,22 +35,17 @@ export function checkFormSchema(schema: unknown): Verdict<FormSchema> {
   if (!found.ok) return found;
   const refusals = new Refusals();
   checkSchemaInto(found.value, '', refusals);
-  return refusals.none
-    ? { ok: true, value: found.value as unknown as FormSchema, problems: [] }
-    : { ok: false, problems: refusals.problems };
+  return refusals.verdict(found.value);
 }
 
 function checkTexts(content: Readonly<Record<string, Json>>, refusals: Refusals): void {
-  const lang = own(content, 'lang');
-  const deadline = own(content, 'deadline');
-  if (typeof lang === 'string' && !TAG.test(lang)) {
-    refusals.add('wrong_value', '/lang', 'must be a language tag, like "de" or "pt-BR".', { got: lang.slice(0, 40) });
-  }
-  if (typeof deadline === 'string' && !isDateTime(deadline)) {
-    refusals.add('wrong_value', '/deadline', 'must be a time with its offset, like "2026-01-31T18:00:00Z".', {
-      got: deadline.slice(0, 40),
-    });
-  }
+  const check = (key: string, fits: (text: string) => boolean, like: string): void => {
+    const text = own(content, key);
+    if (typeof text !== 'string' || fits(text)) return;
+    refusals.add('wrong_value', `/${key}`, `must be ${like}.`, { got: text.slice(0, 40) });
+  };
+  check('lang', (text) => TAG.test(text), 'a language tag, like "de" or "pt-BR"');
+  check('deadline', isDateTime, 'a time with its offset, like "2026-01-31T18:00:00Z"');
 }
 
 /**
@@ -62,19 +60,16 @@ export function checkForm(content: unknown): Verdict<FormContent> {
   const { value } = found;
   const refusals = new Refusals('/schema');
   const size = jsonSize(value);
-  if (size > LIMITS.formContent) {
-    checkCount(size, LIMITS.formContent, 'bytes', '', refusals);
-    return { ok: false, problems: refusals.problems };
-  }
-  checkInto(value, FORM_CONTENT, '', refusals);
+  checkCount(size, LIMITS.formContent, 'bytes', '', refusals);
+  if (!refusals.none) return refusals.verdict(value);
   if (isObject(value)) {
+    const { schema, ui } = value;
+    const says = `"schema" is missing. Write ${LIKE}, a property for each field.`;
+    if (schema === undefined) refusals.add('missing', '', says, { keyword: 'schema' });
+    checkInto({ schema: null, ...value }, FORM_CONTENT, '', refusals);
     checkTexts(value, refusals);
-    const uiIsSound = !refusals.problems.some(({ path }) => path.startsWith('/ui'));
-    const checked = Object.hasOwn(value, 'schema') ? checkSchemaInto(value['schema'] as Json, '/schema', refusals) : undefined;
-    const ui = own(value, 'ui') as FormUi | undefined;
-    if (checked && ui && uiIsSound) checkUi(ui, checked.properties, checked.sound, '/ui', refusals);
-  }
-  return refusals.none
-    ? { ok: true, value: value as unknown as FormContent, problems: [] }
-    : { ok: false, problems: refusals.problems };
+    const checked = schema !== undefined && checkSchemaInto(schema, '/schema', refusals);
+    if (checked && isObject(ui)) checkUi(ui, checked, '/ui', refusals);
+  } else refusals.add('wrong_type', '', `The input must be an object: ${LIKE}.`);
+  return refusals.verdict(value);
 }

@@ -23,69 +23,6 @@ export function jsonSize(value: Json): number {
   return byteLength(JSON.stringify(value));
 }
 
-class Fault extends Error {
-  constructor(
-    readonly code: DocumentCode,
-    readonly says: string,
-    readonly limit?: number,
-  ) {
-    super(says);
-  }
-}
-
-/** What is being read: the keys that lead there and the containers around it. */
-class Walk {
-  readonly keys: (string | number)[] = [];
-  readonly #around: object[] = [];
-  #nodes = 0;
-
-  copy(value: unknown): Json {
-    if (++this.#nodes > LIMITS.nodes) throw new Fault('too_large', `at most ${String(LIMITS.nodes)} values.`, LIMITS.nodes);
-    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-    if (typeof value === 'object') return this.#container(value);
-    if (typeof value !== 'number') throw new Fault('not_json', `JSON has no ${typeof value}.`);
-    if (!Number.isFinite(value)) throw new Fault('not_json', `${String(value)} is no JSON number.`);
-    return value + 0; // JSON knows no -0
-  }
-
-  #container(value: object): Json {
-    if (this.#around.includes(value)) throw new Fault('not_json', 'holds itself.');
-    if (this.#around.length === LIMITS.depth) {
-      throw new Fault('too_deep', `at most ${String(LIMITS.depth)} levels.`, LIMITS.depth);
-    }
-    this.#around.push(value);
-    const copy = Array.isArray(value) ? this.#list(value) : this.#object(value);
-    this.#around.pop();
-    return copy;
-  }
-
-  #list(value: readonly unknown[]): Json {
-    const copy: Json[] = [];
-    const { length } = value; // read once; a hole is refused as undefined, so a long empty list ends at once
-    for (let index = 0; index < length; index++) copy.push(this.#at(index, value[index]));
-    return copy;
-  }
-
-  #object(value: object): Json {
-    const above: unknown = Object.getPrototypeOf(value);
-    // of any realm: Object.prototype is what has nothing above it
-    if (above !== null && Object.getPrototypeOf(above) !== null) throw new Fault('not_json', 'only plain objects and lists.');
-    const entries: [string, Json][] = [];
-    for (const key of Object.keys(value)) {
-      const inner = (value as Loose)[key];
-      if (inner !== undefined) entries.push([key, this.#at(key, inner)]);
-    }
-    return Object.fromEntries(entries); // defines, where assigning would lose __proto__
-  }
-
-  #at(key: string | number, value: unknown): Json {
-    this.keys.push(key);
-    const copy = this.copy(value);
-    this.keys.pop();
-    return copy;
-  }
-}
-
 /**
  * Reads a value that should be JSON, each part once. Linear; never throws.
  *
@@ -95,13 +32,50 @@ class Walk {
  * @returns A fresh copy: plain objects and lists, also where the input shares a part in two places.
  */
 export function readJson(value: unknown): { ok: true; value: Json } | { ok: false; problems: readonly Problem[] } {
-  const walk = new Walk();
+  const refusals = new Refusals();
+  const keys: (string | number)[] = [];
+  const around: object[] = [];
+  let nodes = 0;
+
+  const fail = (code: DocumentCode, says: string, limit?: number): never => {
+    refusals.add(code, keys.reduce<string>(pointer, ''), says, limit === undefined ? {} : { limit });
+    throw new Error(says);
+  };
+  const copy = (part: unknown): Json => {
+    if (++nodes > LIMITS.nodes) fail('too_large', `at most ${String(LIMITS.nodes)} values.`, LIMITS.nodes);
+    if (part === null || typeof part === 'string' || typeof part === 'boolean') return part;
+    if (typeof part === 'number' && Number.isFinite(part)) return part + 0; // JSON knows no -0
+    if (typeof part !== 'object')
+      return fail('not_json', `JSON has no ${typeof part === 'number' ? String(part) : typeof part}.`);
+    if (around.includes(part)) fail('not_json', 'holds itself.');
+    if (around.length === LIMITS.depth) fail('too_deep', `at most ${String(LIMITS.depth)} levels.`, LIMITS.depth);
+    const list = Array.isArray(part);
+    const above: unknown = list ? null : Object.getPrototypeOf(part);
+    // of any realm: Object.prototype is what has nothing above it
+    if (above !== null && Object.getPrototypeOf(above) !== null) fail('not_json', 'only plain objects and lists.');
+    around.push(part);
+    const items: Json[] = [];
+    const entries: [string, Json][] = [];
+    const names: readonly unknown[] = list ? part : Object.keys(part);
+    const { length } = names; // read once; a hole is refused as undefined, so a long empty list ends at once
+    for (let index = 0; index < length; index++) {
+      const key = list ? index : (names[index] as string);
+      const inner = (part as Loose)[key];
+      if (inner === undefined && !list) continue;
+      keys.push(key);
+      const read = copy(inner);
+      keys.pop();
+      if (list) items.push(read);
+      else entries.push([key as string, read]);
+    }
+    around.pop();
+    return list ? items : Object.fromEntries(entries); // defines, where assigning would lose __proto__
+  };
+
   try {
-    return { ok: true, value: walk.copy(value) };
-  } catch (error) {
-    const { code, says, limit } = error instanceof Fault ? error : new Fault('not_json', 'can’t be read.');
-    const refusals = new Refusals();
-    refusals.add(code, walk.keys.reduce<string>(pointer, ''), says, limit === undefined ? {} : { limit });
+    return { ok: true, value: copy(value) };
+  } catch {
+    if (refusals.none) refusals.add('not_json', keys.reduce<string>(pointer, ''), 'can’t be read.');
     return { ok: false, problems: refusals.problems };
   }
 }

@@ -16,16 +16,16 @@ const QUOTED = 8;
 /** More than any schema needs; ends a `$ref` that goes in circles. */
 const ROUNDS = 16;
 
-const secret: Step = ({ format, writeOnly }) =>
-  format === 'password' || writeOnly === true
-    ? slip(format === 'password' ? 'format' : 'writeOnly', 'a form never asks for a secret.', { code: 'secret_not_allowed' })
-    : undefined;
+const secret: Step = ({ format, writeOnly }) => {
+  const keyword = format === 'password' ? 'format' : writeOnly === true && 'writeOnly';
+  return keyword ? slip(keyword, 'a form never asks for a secret. Leave it out.', { code: 'secret_not_allowed' }) : undefined;
+};
 
 const nested: Step = ({ type, properties }, name) => {
   if (type !== 'object' && !isObject(properties)) return undefined;
   const inner = Object.keys(isObject(properties) ? properties : {}).slice(0, QUOTED);
-  const names = inner.length > 0 ? listed(inner.map((key) => `${name}_${key}`)) : 'its parts';
-  const says = `objects are not allowed. Use ${names} as properties and group them with ui.sections.`;
+  const names = listed(inner.map((key) => `${name}_${key}`));
+  const says = `objects are not allowed. Use ${names || 'its parts'} as properties and group them with ui.sections.`;
   return slip('type', says, { code: 'wrong_value' });
 };
 
@@ -109,6 +109,7 @@ export function mend(raw: Loose, name: string, root: Loose, lossless = false): M
   const shape = shapeOf(property);
   if (lossless || !shape) return { slips, property };
   const outside = unknown(property, shape);
+  slips.push(...outside);
   const { type, ...rest } = outside[0]?.fixed ?? property;
-  return { slips: [...slips, ...outside], property: slips.length + outside.length > 0 ? { type, ...rest } : raw };
+  return { slips, property: slips.length > 0 ? { type, ...rest } : raw };
 }

@@ -12,13 +12,6 @@ export interface Bounds {
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
-/** Smallest multiple of `step` that is `from` or more; `above`: more than `from`. */
-function firstMultiple(from: bigint, step: bigint, above: boolean): bigint {
-  const rest = ((from % step) + step) % step;
-  const first = rest === 0n ? from : from - rest + step;
-  return above && first === from ? first + step : first;
-}
-
 /**
  * @returns False when the bounds leave nothing: crossed, met at a point that is excluded, no whole number or no multiple
  * of `multipleOf` between them. Open on a side, or without a step, there is always room for more.
@@ -30,17 +23,13 @@ export function holdsNumber(bounds: Bounds): boolean {
   const above = exclusiveMinimum === low;
   const below = exclusiveMaximum === high;
   if (!Number.isFinite(low) || !Number.isFinite(high)) return true;
-  if (low > high || (low === high && (above || below))) return false;
   const steps = [...(type === 'integer' ? [1] : []), ...(bounds.multipleOf === undefined ? [] : [bounds.multipleOf])];
-  if (steps.length === 0) return true;
-  const [from, to, ...scaled] = scale([low, high, ...steps]);
-  if (from === undefined || to === undefined) return true;
-  const first = firstMultiple(
-    from,
-    scaled.reduce((a, b) => (a / gcd(a, b)) * b),
-    above,
-  );
-  return below ? first < to : first <= to;
+  if (steps.length === 0) return low < high || (low === high && !above && !below);
+  const [from = 0n, to = 0n, ...scaled] = scale([low, high, ...steps]);
+  const step = scaled.reduce((a, b) => (a / gcd(a, b)) * b);
+  const most = to - BigInt(below);
+  // the largest multiple that is `most` or less
+  return most - (((most % step) + step) % step) >= from + BigInt(above);
 }
 
 /** The same numbers as whole ones, all times one power of ten. */

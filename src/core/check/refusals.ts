@@ -1,6 +1,6 @@
 /** Collects what is wrong, all at once and up to a limit, each with its place in words. */
 import { LIMITS } from '../../contract/limits.js';
-import type { DocumentCode, Problem } from '../../contract/problems.js';
+import type { DocumentCode, Problem, Verdict } from '../../contract/problems.js';
 
 /** RFC 6901: the pointer one step further. */
 export function pointer(path: string, key: string | number): string {
@@ -33,6 +33,11 @@ export class Refusals {
     return this.problems.length === 0;
   }
 
+  /** The value if nothing is wrong with it. */
+  verdict<T>(value: unknown): Verdict<T> {
+    return this.none ? { ok: true, value: value as T, problems: [] } : { ok: false, problems: this.problems };
+  }
+
   /**
    * @param path Of what is wrong; for a key that is missing or not allowed, of the object it belongs to.
    * @param says The message after the place.
@@ -40,6 +45,13 @@ export class Refusals {
   add(code: DocumentCode, path: string, says: string, more: Partial<Problem> = {}): void {
     const place = keysOf(path.startsWith(this.#base) ? path.slice(this.#base.length) : path).join('.');
     this.take({ code, path, message: place ? `${place}: ${says}` : says, severity: 'refused', ...more });
+  }
+
+  /** Takes back what is told of a place. @returns Whether anything was. */
+  drop(path: string): boolean {
+    const index = this.problems.findIndex((problem) => problem.path === path);
+    if (index >= 0) this.problems.splice(index, 1);
+    return index >= 0;
   }
 
   /** Adds a problem that is made already. */

@@ -1,20 +1,32 @@
-/** Equal as JSON: key order, identity and undefined keys don't count. Never throws; what isn't JSON equals only itself. */
-export function sameJson(a: unknown, b: unknown, depth = 64): boolean {
-  if (Object.is(a, b)) return true;
-  if (depth === 0 || typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  try {
-    if (Array.isArray(a) || Array.isArray(b)) {
-      if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-      return a.every((item, index) => sameJson(item, b[index], depth - 1));
+import { LIMITS } from '../../contract/limits.js';
+
+/**
+ * Equal as JSON: key order, identity and undefined keys don't count. Never throws; what isn't JSON equals only itself, and
+ * so does what is too deep or too large to compare (parts that are shared are looked at each time).
+ */
+export function sameJson(a: unknown, b: unknown): boolean {
+  let left = LIMITS.nodes;
+  const same = (one: unknown, other: unknown, depth: number): boolean => {
+    if (Object.is(one, other)) return true;
+    if (depth === 0 || left-- === 0 || typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+      return false;
+    if (Array.isArray(one) || Array.isArray(other)) {
+      if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+      return one.every((item, index) => same(item, other[index], depth - 1));
     }
-    const left = entries(a);
-    const right = new Map(entries(b));
+    const mine = entries(one);
+    const theirs = new Map(entries(other));
     return (
-      left.length === right.size && left.every(([key, value]) => right.has(key) && sameJson(value, right.get(key), depth - 1))
+      mine.length === theirs.size && mine.every(([key, value]) => theirs.has(key) && same(value, theirs.get(key), depth - 1))
     );
+  };
+  try {
+    return same(a, b, DEPTH);
   } catch {
     return false;
   }
 }
+
+const DEPTH = 2 * LIMITS.depth;
 
 const entries = (value: object): [string, unknown][] => Object.entries(value).filter(([, item]) => item !== undefined);

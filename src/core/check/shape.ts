@@ -1,6 +1,15 @@
 /** Checks a value against the description of a closed document. */
 import type { Problem } from '../../contract/problems.js';
-import type { ClosedShape, ListShape, MapShape, NumberShape, Shape, TextShape } from '../../contract/shape.js';
+import type {
+  ClosedShape,
+  FlagShape,
+  ListShape,
+  MapShape,
+  NumberShape,
+  Shape,
+  TaggedShape,
+  TextShape,
+} from '../../contract/shape.js';
 import { isObject, own, type Loose } from './json.js';
 import { listed, pointer, Refusals } from './refusals.js';
 
@@ -20,7 +29,7 @@ function short(value: unknown): { got?: string | number } {
 /** Adds a problem if a count is outside; `unit` is said after the number. */
 export function checkCount(got: number, most: number | undefined, unit: string, path: string, refusals: Refusals): void {
   if (most === undefined || got <= most) return;
-  const code = unit === 'characters' || unit === 'bytes' ? 'too_large' : 'too_many';
+  const code = /^[bc]/.test(unit) ? 'too_large' : 'too_many';
   refusals.add(code, path, `${String(got)} ${unit}; at most ${String(most)}.`, { limit: most, got });
 }
 
@@ -82,64 +91,48 @@ function checkClosed(value: Loose, shape: ClosedShape, path: string, refusals: R
   }
 }
 
-function wordRefused(value: unknown, words: readonly unknown[], path: string, refusals: Refusals): void {
+function checkWord(value: unknown, { words }: { readonly words: readonly unknown[] }, path: string, refusals: Refusals): void {
+  if (words.includes(value)) return;
   const says = `must be ${words.length > 1 ? 'one of ' : ''}${listed(words.map((word) => JSON.stringify(word)))}.`;
   refusals.add('wrong_value', path, says, short(value));
 }
 
-/** What a shape is called, and the test of its type. */
-const TYPES = {
-  text: ['text', (value: unknown) => typeof value === 'string'],
-  number: ['a number', (value: unknown) => typeof value === 'number'],
-  flag: ['true or false', (value: unknown) => typeof value === 'boolean'],
-  list: ['a list', Array.isArray],
-  map: ['an object', isObject],
-  closed: ['an object', isObject],
-  tagged: ['an object', isObject],
-  version: ['a number or text', (value: unknown) => typeof value === 'number' || typeof value === 'string'],
-} as const;
+function checkTagged(value: Loose, { tag, cases }: TaggedShape, path: string, refusals: Refusals): void {
+  const word = own(value, tag);
+  const found = typeof word === 'string' ? (own(cases, word) as ClosedShape | undefined) : undefined;
+  if (found) checkClosed(value, found, path, refusals);
+  else if (word === undefined) refusals.add('missing', path, `"${tag}" is missing.`, { keyword: tag });
+  else checkWord(word, { words: Object.keys(cases) }, pointer(path, tag), refusals);
+}
+
+const checkFlag = (value: boolean, { only = value }: FlagShape, path: string, refusals: Refusals): void => {
+  checkWord(value, { words: [only] }, path, refusals);
+};
+
+type Fits = (value: unknown) => boolean;
+type Check = (value: never, shape: never, path: string, refusals: Refusals) => void;
+const isText: Fits = (value) => typeof value === 'string';
+const isNumber: Fits = (value) => typeof value === 'number';
+const isAny: Fits = () => true;
+
+/** What a shape is called, the test of its type, and the check of what has that type. */
+const KINDS: Readonly<Record<Shape['is'], readonly [string, Fits, Check?]>> = {
+  text: ['text', isText, checkText],
+  word: ['', isAny, checkWord],
+  number: ['a number', isNumber, checkNumber],
+  flag: ['true or false', (value) => typeof value === 'boolean', checkFlag],
+  list: ['a list', Array.isArray, checkList],
+  map: ['an object', isObject, checkMap],
+  closed: ['an object', isObject, checkClosed],
+  tagged: ['an object', isObject, checkTagged],
+  version: ['a number or text', (value) => isNumber(value) || isText(value)],
+  any: ['', isAny],
+};
 
 function walk(value: unknown, shape: Shape, path: string, refusals: Refusals): void {
-  if (shape.is !== 'any' && shape.is !== 'word') {
-    const [called, fits] = TYPES[shape.is];
-    if (!fits(value)) {
-      refusals.add('wrong_type', path, `must be ${called}.`, short(value));
-      return;
-    }
-  }
-  switch (shape.is) {
-    case 'text':
-      checkText(value as string, shape, path, refusals);
-      break;
-    case 'word':
-      if (!shape.words.includes(value as string)) wordRefused(value, shape.words, path, refusals);
-      break;
-    case 'number':
-      checkNumber(value as number, shape, path, refusals);
-      break;
-    case 'flag':
-      if (shape.only !== undefined && value !== shape.only) wordRefused(value, [shape.only], path, refusals);
-      break;
-    case 'list':
-      checkList(value as readonly unknown[], shape, path, refusals);
-      break;
-    case 'map':
-      checkMap(value as Loose, shape, path, refusals);
-      break;
-    case 'closed':
-      checkClosed(value as Loose, shape, path, refusals);
-      break;
-    case 'tagged': {
-      const tag = own(value as Loose, shape.tag);
-      const found = typeof tag === 'string' ? (own(shape.cases, tag) as ClosedShape | undefined) : undefined;
-      if (found) checkClosed(value as Loose, found, path, refusals);
-      else if (tag === undefined) refusals.add('missing', path, `"${shape.tag}" is missing.`, { keyword: shape.tag });
-      else wordRefused(tag, Object.keys(shape.cases), pointer(path, shape.tag), refusals);
-      break;
-    }
-    case 'version':
-    case 'any':
-  }
+  const [called, fits, check] = KINDS[shape.is];
+  if (fits(value)) check?.(value as never, shape as never, path, refusals);
+  else refusals.add('wrong_type', path, `must be ${called}.`, short(value));
 }
 
 /** As `checkShape`, adding to what is collected already. */

@@ -5,8 +5,8 @@ import type { Loose } from './json.js';
 export interface Slip {
   readonly code: DocumentCode;
   readonly keyword: string;
-  /** @param ready The mended property as JSON, without its texts. */
-  readonly says: (ready: string) => string;
+  /** `{…}` stands for the mended property as JSON, without its texts. */
+  readonly says: string;
   /** The property without this slip; absent when nothing of it can stay. */
   readonly fixed?: Loose;
   /** The mended property takes the same answers. */
@@ -18,8 +18,8 @@ export interface Slip {
 /** Looks for one slip. @param name Of the property. @param root The schema around it, for its `$defs`. */
 export type Step = (property: Loose, name: string, root: Loose) => Slip | undefined;
 
-export function slip(keyword: string, says: string | Slip['says'], more: Partial<Slip> = {}): Slip {
-  return { code: 'keyword_not_allowed', keyword, says: typeof says === 'string' ? () => says : says, ...more };
+export function slip(keyword: string, says: string, more: Partial<Slip> = {}): Slip {
+  return { code: 'keyword_not_allowed', keyword, says, ...more };
 }
 
 /** A copy without some keys. */

@@ -3,7 +3,7 @@ import { isObject, own, type Json, type Loose } from './json.js';
 import { keysOf } from './refusals.js';
 import { slip, without, type Step } from './slip.js';
 
-const TEXTS = ['title', 'description', 'default'];
+export const TEXTS = ['title', 'description', 'default'];
 const UNIONS = ['anyOf', 'oneOf', 'allOf'] as const;
 
 /** The objects under a union keyword, if it is a list of objects. */
@@ -22,9 +22,8 @@ function merge(inner: Loose, outer: Loose): { fixed: Loose; lossless: boolean } 
 
 /** What a local `$ref` names; no other part of the document is a definition. */
 function resolve($ref: unknown, root: Loose): Loose | undefined {
-  const [place = '', name = '', ...more] = typeof $ref === 'string' && $ref.startsWith('#/') ? keysOf($ref) : [];
-  const definitions = /^(?:\$defs|definitions)$/.test(place) ? own(root, place) : undefined;
-  const found = isObject(definitions) && more.length === 0 ? own(definitions, name) : undefined;
+  if (typeof $ref !== 'string' || !/^#\/(?:\$defs|definitions)\/[^/]*$/.test($ref)) return undefined;
+  const found = keysOf($ref).reduce<unknown>((at, key) => (isObject(at) ? own(at, key) : undefined), root);
   return isObject(found) ? found : undefined;
 }
 
@@ -40,17 +39,17 @@ export const local: Step = (property, _name, root) => {
   const choices = Array.isArray(target['enum']) || UNIONS.some((keyword) => allConst(branchesOf(target, keyword)));
   const { fixed, lossless } = merge(without(target, 'title'), without(property, '$ref'));
   const what = choices ? 'choices' : 'schema';
-  return slip('$ref', (ready) => `"$ref" is not allowed. Write the ${what} in place: ${ready}.`, {
+  return slip('$ref', `"$ref" is not allowed. Write the ${what} in place: {…}.`, {
     fixed,
     lossless: lossless && choices,
   });
 };
 
+const ONE_OF = 'one type, such as ';
+
 /** A form has no null: what may be left empty is left out. */
-function optional(keyword: string, name: string): (ready: string) => string {
-  const end = `and leave ${JSON.stringify(name)} out of "required"; a field left empty is left out of the answer.`;
-  return (ready) => `${keyword} is not allowed. Write ${ready} ${end}`;
-}
+const leave = (name: string): string =>
+  ` and leave ${JSON.stringify(name)} out of "required"; a field left empty is left out of the answer.`;
 
 const dropNull = (property: Loose): Loose => (property['default'] === null ? without(property, 'default') : property);
 
@@ -63,21 +62,18 @@ export const nullable: Step = (property, name) => {
     if (!only || kept.length === branches.length) continue;
     const outer = dropNull(without(property, keyword));
     const made = another ? { fixed: { ...outer, [keyword]: kept }, lossless: true } : merge(only, outer);
-    return slip(keyword, optional(`"${keyword}"`, name), { ...made, optional: true });
+    return slip(keyword, `"${keyword}" is not allowed. Write {…}${leave(name)}`, { ...made, optional: true });
   }
   return undefined;
 };
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isNumeric = (type: unknown): boolean => type === 'number' || type === 'integer';
 
 /** The type that all of some choices have; undefined when they are mixed. */
 function typeOf(values: readonly unknown[]): string | undefined {
-  if (values.length === 0) return undefined;
-  if (values.every(isText)) return 'string';
-  if (!values.every(isNumber)) return undefined;
-  return values.every(Number.isInteger) ? 'integer' : 'number';
+  const kind = typeof values[0];
+  if ((kind !== 'string' && kind !== 'number') || values.some((value) => typeof value !== kind)) return undefined;
+  return values.every(Number.isInteger) ? 'integer' : kind;
 }
 
 /** `type` as a list, or none beside an enum. */
@@ -86,20 +82,23 @@ export const typed: Step = (property, name) => {
   if (type === undefined && Array.isArray(values)) {
     const word = typeOf(values);
     if (word === undefined) return undefined;
-    return slip('type', (ready) => `"type" is missing. Write ${ready}.`, {
+    return slip('type', `"type" is missing. Write {…}.`, {
       code: 'missing',
       fixed: { type: word, ...property },
       lossless: true,
     });
   }
   if (!Array.isArray(type)) return undefined;
-  const kept = type.filter((word) => word !== 'null');
-  const word: unknown = kept.length > 1 && kept.every(isNumeric) ? 'number' : kept[0];
-  if (kept.length === 0 || (kept.length > 1 && word !== 'number')) return slip('type', '"type" takes one word, no list.');
+  const kept: unknown[] = type.filter((word) => word !== 'null');
+  const numeric = kept.every(isNumeric);
+  const [first, another] = kept;
+  if (typeof first !== 'string') return slip('type', '"type" takes one word, no list.');
+  const word = another !== undefined && numeric ? 'number' : first;
+  const lossless = another === undefined || numeric;
   const plain = { ...property, type: word, ...(Array.isArray(values) ? { enum: values.filter((value) => value !== null) } : {}) };
-  const says =
-    kept.length < type.length ? optional('"type" as a list', name) : (ready: string) => `"type" takes one word: ${ready}.`;
-  return slip('type', says, { fixed: dropNull(plain), lossless: true, optional: kept.length < type.length });
+  const empty = kept.length < type.length;
+  const says = `"type" as a list is not allowed. Write ${lossless ? '' : ONE_OF}{…}${empty ? leave(name) : '.'}`;
+  return slip('type', says, { fixed: dropNull(plain), lossless, optional: empty });
 };
 
 /** A union of fixed values as the choices that a form has. Titles of numbers are lost. */
@@ -126,16 +125,11 @@ export const union: Step = (property) => {
     if (keyword === 'oneOf' && consts && property['type'] === 'string') continue; // as a form has it; its shape is checked
     const outer = without(property, keyword);
     const choices = consts ? choicesOf(branches) : undefined;
-    if (choices) {
-      const { fixed, lossless } = merge(choices.fixed, outer);
-      const says = (ready: string): string => `"${keyword}" is not allowed. Write the choices in place: ${ready}.`;
-      return slip(keyword, says, { fixed, lossless: lossless && choices.lossless });
-    }
     const numeric = branches.every((branch) => isNumeric(branch['type']) && Object.keys(without(branch, 'title')).length === 1);
-    const made = numeric ? { fixed: { type: 'number', ...outer }, lossless: true } : merge(first, outer);
-    const such = another && !numeric ? 'one type, such as ' : '';
-    const lossless = made.lossless && numeric;
-    return slip(keyword, (ready) => `"${keyword}" is not allowed. Write ${such}${ready}.`, { fixed: made.fixed, lossless });
+    const made = choices ?? { fixed: numeric ? { type: 'number' } : first, lossless: numeric };
+    const { fixed, lossless } = merge(made.fixed, outer);
+    const what = choices ? 'the choices in place: ' : another && !numeric ? ONE_OF : '';
+    return slip(keyword, `"${keyword}" is not allowed. Write ${what}{…}.`, { fixed, lossless: lossless && made.lossless });
   }
   return undefined;
 };

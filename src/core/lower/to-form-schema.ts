@@ -2,7 +2,8 @@
 import type { FormContent, FormSchema } from '../../contract/form.js';
 import type { Problem, Verdict } from '../../contract/problems.js';
 import { checkForm, checkFormSchema } from '../check/form.js';
-import { isObject, own, readJson, type Json, type Loose } from '../check/json.js';
+import { LIMITS } from '../../contract/limits.js';
+import { isObject, jsonSize, readJson, type Json, type Loose } from '../check/json.js';
 import { mend } from '../check/property.js';
 import { pointer } from '../check/refusals.js';
 import { without } from '../check/slip.js';
@@ -16,46 +17,46 @@ export type Lowered =
   | { readonly ok: true; readonly schema: FormSchema; readonly changes: readonly Change[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-interface Properties {
-  readonly properties: Loose;
-  /** Names that may be left empty now, where they took null. */
-  readonly optional: ReadonlySet<unknown>;
+/** What happened to a keyword. @param now The property without it. */
+function did(keyword: string, missing: boolean, now: string): string {
+  if (keyword === 'pattern') return 'was dropped; "format" checks it';
+  if (keyword === 'title') return 'was dropped from "items"';
+  return `was ${missing ? 'missing' : keyword === 'type' ? 'a list' : 'replaced'}; now ${now}`;
 }
 
-function lowerProperties(root: Loose, properties: Loose, changes: Change[]): Properties {
-  const optional = new Set<unknown>();
-  const lowered = Object.entries(properties).map(([name, raw]): [string, unknown] => {
-    if (!isObject(raw)) return [name, raw];
-    const { slips, property = raw } = mend(raw, name, root, true);
-    for (const { keyword, optional: empty } of slips) {
-      if (empty) optional.add(name);
-      const left = empty ? '; null became an answer that is left out' : '';
-      changes.push({
-        path: pointer('/properties', name),
-        message: `"${keyword}" was lowered to ${JSON.stringify(property)}${left}.`,
-      });
-    }
-    return [name, property];
-  });
-  return { properties: Object.fromEntries(lowered), optional };
+function lowerable(raw: Json): boolean {
+  const properties = isObject(raw) ? raw['properties'] : undefined;
+  const count = isObject(properties) ? Object.keys(properties).length : 0;
+  return count <= LIMITS.properties && jsonSize(raw) <= LIMITS.formContent;
 }
 
 function lowerRoot(raw: Json, changes: Change[]): Json {
-  const properties = isObject(raw) ? own(raw, 'properties') : undefined;
+  const properties = isObject(raw) && raw['properties'];
   if (!isObject(raw) || !isObject(properties)) return raw;
-  const lowered = lowerProperties(raw, properties, changes);
-  let schema: Loose = { ...raw, properties: lowered.properties };
+  const optional = new Set<unknown>(); // names that may be left empty now, where they took null
+  const lowered = Object.entries(properties).map(([name, property]): [string, unknown] => {
+    if (!isObject(property)) return [name, property];
+    const { slips, property: mended = property } = mend(property, name, raw, true);
+    for (const { keyword, code, optional: empty } of slips) {
+      if (empty) optional.add(name);
+      const left = empty ? '; null became an answer that is left out' : '';
+      const message = `"${keyword}" ${did(keyword, code === 'missing', JSON.stringify(mended))}${left}.`;
+      changes.push({ path: pointer('/properties', name), message });
+    }
+    return [name, mended];
+  });
+  let schema: Loose = { ...raw, properties: Object.fromEntries(lowered) };
   if (raw['type'] === undefined) {
     schema = { type: 'object', ...schema };
     changes.push({ path: '/type', message: '"type":"object" was added.' });
   }
   const { required } = raw;
-  if (Array.isArray(required)) schema = { ...schema, required: required.filter((name) => !lowered.optional.has(name)) };
-  const referred = Object.values(lowered.properties).some((property) => JSON.stringify(property).includes('"$ref"'));
+  if (Array.isArray(required)) schema = { ...schema, required: required.filter((name) => !optional.has(name)) };
+  const referred = JSON.stringify(lowered.map(([, property]) => property)).includes('"$ref"');
   for (const keyword of referred ? [] : ['$defs', 'definitions']) {
     if (!Object.hasOwn(schema, keyword)) continue;
     schema = without(schema, keyword);
-    changes.push({ path: pointer('', keyword), message: `"${keyword}" was dropped: nothing refers to it.` });
+    changes.push({ path: `/${keyword}`, message: `"${keyword}" was dropped: nothing refers to it.` });
   }
   return schema as Json;
 }
@@ -74,7 +75,8 @@ export function toFormSchema(schema: unknown): Lowered {
   const read = readJson(schema);
   if (!read.ok) return read;
   const changes: Change[] = [];
-  const verdict = checkFormSchema(lowerRoot(read.value, changes));
+  // what is too much before is told as that: a definition in many places would grow it without end
+  const verdict = checkFormSchema(lowerable(read.value) ? lowerRoot(read.value, changes) : read.value);
   return verdict.ok ? { ok: true, schema: verdict.value, changes } : verdict;
 }
 

@@ -73,19 +73,28 @@ const CHECKBOXES = 10;
 
 const STRING_WIDGETS = { email: 'email', uri: 'url', date: 'date', time: 'time', 'date-time': 'date-time' } as const;
 
+/** Nothing of these is seen: blanks, marks without a form of their own, the blank of Braille. */
+const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** A title that shows nothing names nothing: it counts as absent. */
+const seen = (text: string | undefined): string | undefined => (text === undefined || UNSEEN.test(text) ? undefined : text);
+
+/** A name or value in the place of a title; in quotes where it shows nothing itself. */
+const asLabel = (own: string | number): string => seen(String(own)) ?? JSON.stringify(own);
+
 function choicesOf(schema: FieldSchema): Choice[] {
   const from = schema.type === 'array' ? schema.items : schema;
   const titled = ('oneOf' in from ? from.oneOf : undefined) ?? ('anyOf' in from ? from.anyOf : undefined);
   if (titled) {
     return titled.map((choice) => ({
       value: choice.const,
-      label: choice.title ?? choice.const,
-      ...(choice.description === undefined ? {} : { description: choice.description }),
+      label: seen(choice.title) ?? asLabel(choice.const),
+      ...(seen(choice.description) === undefined ? {} : { description: choice.description }),
     }));
   }
   const values: readonly (string | number)[] = ('enum' in from ? from.enum : undefined) ?? [];
   const names = 'enumNames' in from ? from.enumNames : undefined;
-  return values.map((value, index) => ({ value, label: names?.[index] ?? String(value) }));
+  return values.map((value, index) => ({ value, label: seen(names?.[index]) ?? asLabel(value) }));
 }
 
 function kindOf(schema: FieldSchema, choices: readonly Choice[]): FieldKind {
@@ -110,7 +119,9 @@ function widgetOf(schema: FieldSchema, kind: FieldKind, choices: readonly Choice
     case 'text': {
       const format = schema.type === 'string' ? schema.format : undefined;
       if (format !== undefined) return STRING_WIDGETS[format];
-      return asked === 'textarea' ? 'textarea' : 'line';
+      // a line would lose the breaks of what it starts with
+      const breaks = typeof schema.default === 'string' && /[\r\n]/.test(schema.default);
+      return asked === 'textarea' || breaks ? 'textarea' : 'line';
     }
   }
 }
@@ -126,20 +137,23 @@ export function formModel(content: FormContent): FormModel {
   const required = new Set(schema.required);
   const hints = new Map(Object.entries(ui.properties ?? {}));
   const byName = new Map<string, Field>();
+  // one click answers only where all choices can be seen
+  const alone = ui.submit_on_choice === true && Object.keys(schema.properties).length === 1;
   for (const [name, property] of Object.entries(schema.properties)) {
     const hint = hints.get(name) ?? {};
     const choices = choicesOf(property);
     const kind = kindOf(property, choices);
+    const asked = hint.widget ?? (alone && kind === 'choice' ? 'radio' : undefined);
     byName.set(name, {
       name,
       kind,
-      widget: widgetOf(property, kind, choices, hint.widget),
-      label: property.title ?? name,
+      widget: widgetOf(property, kind, choices, asked),
+      label: seen(property.title) ?? asLabel(name),
       required: required.has(name),
       schema: property,
       choices,
-      ...(property.description === undefined ? {} : { description: property.description }),
-      ...(hint.help === undefined ? {} : { help: hint.help }),
+      ...(seen(property.description) === undefined ? {} : { description: property.description }),
+      ...(seen(hint.help) === undefined ? {} : { help: hint.help }),
       ...(hint.placeholder === undefined ? {} : { placeholder: hint.placeholder }),
       ...(property.default === undefined ? {} : { initial: property.default }),
     });
@@ -150,14 +164,14 @@ export function formModel(content: FormContent): FormModel {
   const loose = pick(names.filter((name) => !sectioned.has(name)));
   const groups: Group[] = [
     ...(loose.length > 0 ? [{ fields: loose }] : []),
-    ...(ui.sections ?? []).map((section) => ({
-      title: section.title,
-      fields: pick(section.properties),
+    ...(ui.sections ?? []).map(({ title, properties }) => ({
+      ...(seen(title) === undefined ? {} : { title }),
+      fields: pick(properties),
     })),
   ];
   const fields = groups.flatMap((group) => group.fields);
-  const title = content.title ?? schema.title;
-  const description = content.description ?? schema.description;
+  const title = seen(content.title) ?? seen(schema.title);
+  const description = seen(content.description) ?? seen(schema.description);
   return {
     groups,
     fields,
@@ -168,7 +182,7 @@ export function formModel(content: FormContent): FormModel {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(content.lang === undefined ? {} : { lang: content.lang }),
-    ...(ui.submit_label === undefined ? {} : { submitLabel: ui.submit_label }),
+    ...(seen(ui.submit_label) === undefined ? {} : { submitLabel: ui.submit_label }),
     ...(content.deadline === undefined ? {} : { deadline: content.deadline }),
   };
 }

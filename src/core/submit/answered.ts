@@ -5,6 +5,7 @@ import type { Problem, Verdict } from '../../contract/problems.js';
 import { checkForm } from '../check/form.js';
 import { isObject, jsonSize, own, readJson, type Loose } from '../check/json.js';
 import { checkValues } from '../values/check.js';
+import { withoutLeap } from '../values/datetime.js';
 import { toProblem } from '../values/message.js';
 
 export interface Answerable {
@@ -18,7 +19,10 @@ const POLICIES: readonly unknown[] = ['once', 'per_person', 'many'] satisfies Su
 const NO_FIELDS: FormSchema = { type: 'object', properties: {} };
 
 function isOver(deadline: string | undefined, now: number): boolean {
-  return deadline !== undefined && Date.parse(deadline) < now;
+  if (deadline === undefined) return false;
+  const second = withoutLeap(deadline);
+  // a leap second is over with the second after the one before it
+  return Date.parse(second) + (second === deadline.toUpperCase() ? 0 : 1000) < now;
 }
 
 function ofForm(content: unknown, now: number): Verdict<Answerable> {

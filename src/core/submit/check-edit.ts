@@ -2,10 +2,10 @@
 import { COMMAND, type Command, type EditArtifact } from '../../contract/commands.js';
 import type { DocumentCode, Problem, RefusalCode } from '../../contract/problems.js';
 import { any, closed, list, tagged, text, word, type ClosedShape } from '../../contract/shape.js';
-import type { Refusal } from '../../contract/status.js';
 import { readJson } from '../check/json.js';
 import { keysOf } from '../check/refusals.js';
 import { checkShape } from '../check/shape.js';
+import { refused, type Refused } from './refused.js';
 
 /** The artifact as the store has it now. */
 export interface Edited {
@@ -25,7 +25,7 @@ export interface Editor {
   readonly agent?: boolean;
 }
 
-export type EditVerdict = { readonly ok: true; readonly value: EditArtifact; readonly problems: readonly Problem[] } | Refusal;
+export type EditVerdict = { readonly ok: true; readonly value: EditArtifact; readonly problems: readonly Problem[] } | Refused;
 
 const path = text();
 const withValue = (op: string): ClosedShape => closed({ op: word(op), path, value: any() }, {});
@@ -53,12 +53,12 @@ const isPointer = (pointer: string): boolean => /^(?:\/|$)/.test(pointer) && !/~
 /** Keys that reach past the data of an object, into what every object shares (PF-34). */
 const SHARED = new Set(['__proto__', 'constructor', 'prototype']);
 
-function refusal(code: RefusalCode, problem: DocumentCode, message: string, keyword?: string): Refusal {
+function refusal(code: RefusalCode, problem: DocumentCode, message: string, keyword?: string): Refused {
   const named = keyword === undefined ? {} : { keyword };
-  return { ok: false, code, problems: [{ code: problem, path: '', message, severity: 'refused', ...named }] };
+  return refused(code, [{ code: problem, path: '', message, severity: 'refused', ...named }]);
 }
 
-const forbidden = (message: string): Refusal => refusal('forbidden', 'not_permitted', message);
+const forbidden = (message: string): Refused => refusal('forbidden', 'not_permitted', message);
 
 /** The first key of each place that a patch writes and, with `reads`, of each it only looks at; undefined is the whole. */
 function topKeys(patch: readonly Operation[], reads: boolean): (string | undefined)[] {
@@ -71,7 +71,7 @@ function topKeys(patch: readonly Operation[], reads: boolean): (string | undefin
 
 const isGuarded = (key: string | undefined): boolean => key === undefined || key === 'closed' || key === 'schema';
 
-function permit(patch: readonly Operation[], artifact: Edited, by: Editor): Refusal | undefined {
+function permit(patch: readonly Operation[], artifact: Edited, by: Editor): Refused | undefined {
   const owns = by.admin === true || (artifact.author !== undefined && artifact.author === by.principal);
   switch (artifact.kind) {
     case 'submission':
@@ -101,18 +101,18 @@ function permit(patch: readonly Operation[], artifact: Edited, by: Editor): Refu
  * Nobody edits a submission. A form's `closed` and `schema`, and a dashboard, are their author's and an admin's. A person
  * reaches an app's `/state` only, with `path` and `from` both; an agent reaches all of it.
  * @param command Parsed JSON.
- * @returns A refusal is a response's body, as `respondWith` and the elements take it.
+ * @returns `problems` is always there. A refusal is a response's body, as `respondWith` and the elements take it.
  */
 export function checkEdit(command: unknown, artifact: Edited, by: Editor): EditVerdict {
   const read = readJson(command);
-  if (!read.ok) return { ok: false, code: 'validation_failed', problems: read.problems };
+  if (!read.ok) return refused('validation_failed', read.problems);
   const misshapen = checkShape(read.value, COMMAND, '');
-  if (misshapen.length > 0) return { ok: false, code: 'validation_failed', problems: misshapen };
+  if (misshapen.length > 0) return refused('validation_failed', misshapen);
   const edit = read.value as unknown as Command;
   if (edit.type !== 'edit_artifact') return refusal('validation_failed', 'wrong_value', 'This is no edit.', 'type');
   if (edit.id !== artifact.id) return refusal('validation_failed', 'wrong_value', 'This edits another artifact.', 'id');
   const broken = checkShape(edit.patch, PATCH, '/patch');
-  if (broken.length > 0) return { ok: false, code: 'validation_failed', problems: broken };
+  if (broken.length > 0) return refused('validation_failed', broken);
   const patch = edit.patch as readonly Operation[];
   const pointers = patch.flatMap(({ path: to, from }) => (from === undefined ? [to] : [to, from]));
   if (!pointers.every((pointer) => isPointer(pointer) && !keysOf(pointer).some((key) => SHARED.has(key)))) {
@@ -121,6 +121,6 @@ export function checkEdit(command: unknown, artifact: Edited, by: Editor): EditV
   const barred = permit(patch, artifact, by);
   if (barred) return barred;
   const { id, version, data } = artifact;
-  if (edit.version !== version) return { ok: false, code: 'changed', content: data, source: { artifact: { id, version } } };
+  if (edit.version !== version) return { ...refused('changed'), content: data, source: { artifact: { id, version } } };
   return { ok: true, value: edit, problems: [] };
 }

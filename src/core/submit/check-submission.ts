@@ -20,6 +20,7 @@ import { checkShape } from '../check/shape.js';
 import { answerable, type Answerable } from './answered.js';
 import { idParts } from './command.js';
 import { submissionId } from './id.js';
+import { refused, type Refused } from './refused.js';
 
 /** What is answered, as the store has it now. */
 export interface Answered {
@@ -44,21 +45,21 @@ export interface SubmissionBy {
 
 /** `value` is the command to record: its values are those that the form asks for. */
 export type SubmissionVerdict =
-  { readonly ok: true; readonly value: SubmitCommand; readonly problems: readonly Problem[] } | Refusal;
+  { readonly ok: true; readonly value: SubmitCommand; readonly problems: readonly Problem[] } | Refused;
 
 const SHAPES = { form: FORM_SUBMISSION, dashboard: DASHBOARD_SUBMISSION, app: APP_SUBMISSION } satisfies Record<
   string,
   ClosedShape
 >;
 
-const invalid = (problems: readonly Problem[]): Refusal => ({ ok: false, code: 'validation_failed', problems });
+const invalid = (problems: readonly Problem[]): Refused => refused('validation_failed', problems);
 
 /** About the command itself: at '', because a path names a field of the form. */
-function refuse(code: DocumentCode, keyword: string, message: string): Refusal {
+function refuse(code: DocumentCode, keyword: string, message: string): Refused {
   return invalid([{ code, path: '', message, severity: 'refused', keyword }]);
 }
 
-function shapeRefusal(value: unknown, shape: ClosedShape | typeof COMMAND, at: string): Refusal | undefined {
+function shapeRefusal(value: unknown, shape: ClosedShape | typeof COMMAND, at: string): Refused | undefined {
   const problems = checkShape(value, shape, at);
   return problems.length === 0
     ? undefined
@@ -68,7 +69,7 @@ function shapeRefusal(value: unknown, shape: ClosedShape | typeof COMMAND, at: s
 type Parsed = Exclude<Command, { type: 'edit_artifact' }>;
 
 /** The command as a type, once its shape is right and it answers what is asked. */
-function parse(command: unknown, to: Answered): Parsed | Refusal {
+function parse(command: unknown, to: Answered): Parsed | Refused {
   const read = readJson(command);
   if (!read.ok) return invalid(read.problems.map((problem) => ({ ...problem, path: '', keyword: problem.path })));
   const misshapen = shapeRefusal(read.value, COMMAND, '');
@@ -88,7 +89,7 @@ function parse(command: unknown, to: Answered): Parsed | Refusal {
 }
 
 /** Whether the id says what the submission says. */
-function checkId(id: string, data: SubmissionData, answered: Answerable, to: Answered, by: SubmissionBy): Refusal | undefined {
+function checkId(id: string, data: SubmissionData, answered: Answerable, to: Answered, by: SubmissionBy): Refused | undefined {
   const { submissions } = answered;
   const { kind = 'form' } = to;
   const { nonce, action } = { action: undefined, ...data };
@@ -103,8 +104,8 @@ function checkId(id: string, data: SubmissionData, answered: Answerable, to: Ans
     : refuse('bad_id', 'id', 'The id is not derived from what the submission says.');
 }
 
-function changed({ id = '', version = '', content }: Answered): Refusal {
-  return { ok: false, code: 'changed', content, source: { artifact: { id, version } } };
+function changed({ id = '', version = '', content }: Answered): Refused {
+  return { ...refused('changed'), content, source: { artifact: { id, version } } };
 }
 
 /**
@@ -116,7 +117,7 @@ function changed({ id = '', version = '', content }: Answered): Refusal {
  * `/<name>`, others '' and a keyword: `missing` nonce or principal, `bad_id`).
  * @param command Parsed JSON.
  * @param to Undefined when there is no such form, or the person may not read it.
- * @returns A refusal is a response's body, as `respondWith` and the elements take it.
+ * @returns `problems` is always there. A refusal is a response's body, as `respondWith` and the elements take it.
  */
 export function checkSubmission(command: unknown, to: Answered | undefined, by: SubmissionBy = {}): SubmissionVerdict {
   if (!to) return refuse('unknown_name', 'form', 'There is no such form.');
@@ -124,9 +125,9 @@ export function checkSubmission(command: unknown, to: Answered | undefined, by: 
   if ('code' in given) return given;
   const data = given.type === 'create_artifact' ? given.data : undefined;
   const found = answerable(to.kind ?? 'form', to.content, data && own({ ...data }, 'action'), by.now ?? Date.now());
-  if (by.taken) return { ok: false, code: 'invalid_state', ...by.taken };
+  if (by.taken) return { ...by.taken, ...refused('invalid_state') };
   if (!found.ok) return invalid(found.problems);
-  if (found.value.closed) return { ok: false, code: 'closed' };
+  if (found.value.closed) return refused('closed');
   if (data && data.version !== to.version) return changed(to);
   const values = found.value.check(given.type === 'create_artifact' ? given.data.values : given.answer);
   if (!values.ok) return invalid(values.problems);

@@ -26,7 +26,8 @@ export function idParts(id: string, what: Submitting): IdParts | Problem {
   if (submissions === 'once') return { submissions, id };
   if (submissions === 'many') return { submissions, id, nonce: what.nonce };
   const principal = what.viewer?.principal;
-  if (principal !== undefined) return { submissions, id, principal };
+  // a page in JavaScript may say null, or what it has of nobody
+  if (typeof principal === 'string' && principal !== '') return { submissions, id, principal };
   return {
     code: 'missing',
     path: '',

@@ -38,6 +38,22 @@ export type Resolve = (id: string, version: number | string) => Artifact | undef
 
 type Draw = (artifact: Artifact, resolve: Resolve) => Drawn | Undrawn | Promise<Drawn | Undrawn>;
 
+/** Each part read once; undefined for what is no object, or throws when read. */
+function readArtifact(given: unknown): Artifact | undefined {
+  try {
+    const { kind, id, version, data, made_by, by, at, archived } = given as Artifact;
+    return {
+      ...{ kind, id, version, data },
+      ...(made_by && { made_by }),
+      ...(by !== undefined && { by }),
+      ...(at !== undefined && { at }),
+      ...(archived !== undefined && { archived }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
 function undrawn(code: DocumentCode, path: string, message: string): Undrawn {
   return { ok: false, problems: [{ code, path, message, severity: 'refused' }] };
 }
@@ -75,9 +91,9 @@ const drawSubmission: Draw = async ({ data, by, at }, resolve) => {
   const { kind, id } = answered;
   const { version, values } = answered.data;
   // a resolver that throws at once is one that rejects
-  const found = await new Promise<Artifact | undefined>((done) => {
+  const found = await new Promise<unknown>((done) => {
     done(resolve(id, version));
-  }).catch(() => undefined);
+  }).then(readArtifact, () => undefined);
   if (found?.kind !== kind) return undrawn('missing', `/data/${kind}`, `The ${kind} that was answered can’t be read.`);
   const status: Status = { state: 'answered', values, ...(by !== undefined && { by }), ...(at !== undefined && { at }) };
   const source = sourceOf({ ...found, id, version });
@@ -100,8 +116,9 @@ const REGISTRY: ReadonlyMap<unknown, Draw> = new Map<unknown, Draw>([
  *   form of a submission can't be read.
  */
 export async function elementFor(artifact: Artifact, resolve: Resolve): Promise<Drawn | Undrawn> {
-  const draw = REGISTRY.get(artifact.kind);
-  return draw
-    ? await draw(artifact, resolve)
+  const given = readArtifact(artifact);
+  const draw = REGISTRY.get(given?.kind);
+  return given && draw
+    ? await draw(given, resolve)
     : undrawn('unsupported_kind', '/kind', 'No element draws an artifact of this kind.');
 }

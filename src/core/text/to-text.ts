@@ -15,7 +15,7 @@ const KINDS: Partial<Record<Field['widget'], string>> = {
 };
 
 /** An agent's text on one line: a label can't pass for a line of ours, and control characters are seen (PF-37). */
-const line = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
+export const line = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
 
 /** "from 1 to 5", "1 or more", "more than 0". */
 function range({

@@ -31,9 +31,10 @@ Nothing else: no $ref, $defs, anyOf, allOf, null, const, pattern, if, nested obj
 Example: {"title":"Book a table","schema":{"type":"object","properties":{"date":{"type":"string","format":"date","title":"Day"},"guests":{"type":"integer","minimum":1,"maximum":12,"title":"Guests"},"diet":{"type":"array","title":"Diet","items":{"type":"string","enum":["vegan","halal","no nuts"]}},"note":{"type":"string","title":"Note"}},"required":["date","guests"]},"ui":{"properties":{"note":{"widget":"textarea"}},"submit_label":"Book"}}
 A refused form comes back with what to write instead.`;
 
-const { title, description, ui, submissions, deadline } = FORM_CONTENT.optional;
-const ASK = toJsonSchema(closed({ title, schema: FORM_SCHEMA }, { description, ui, deadline }));
-const CREATE = toJsonSchema(closed({ title, schema: FORM_SCHEMA }, { description, ui, submissions, deadline }));
+// no deadline: the elements don't say it yet
+const { title, description, lang, ui, submissions } = FORM_CONTENT.optional;
+const ASK = toJsonSchema(closed({ title, schema: FORM_SCHEMA }, { description, lang, ui }));
+const CREATE = toJsonSchema(closed({ title, schema: FORM_SCHEMA }, { description, lang, ui, submissions }));
 
 const FORMS: readonly ToolDefinition[] = [
   {

@@ -5,8 +5,8 @@ const LONGEST = 2000;
 
 function line({ path, message, replace }: Problem): string {
   const json = replace === undefined ? undefined : JSON.stringify(replace);
-  const told = json === undefined || json.length > LONGEST || message.includes(json);
-  return told ? `- ${message}` : `- ${message} Put at ${path}: ${json}`;
+  if (json === undefined || json.length > LONGEST) return `- ${message}`;
+  return `- ${message} ${message.includes(json) ? `Put it at ${path}.` : `Put at ${path}: ${json}`}`;
 }
 
 /**

@@ -22,7 +22,7 @@ function localDate(date: Date): string {
 }
 
 /** JavaScript knows no leap second: its last instant is the one before. */
-const withoutLeap = (wire: string): string => wire.toUpperCase().replace(/:60(?=[.Z+-])/, ':59');
+export const withoutLeap = (wire: string): string => wire.toUpperCase().replace(/:60(?=[.Z+-])/, ':59');
 
 /**
  * @param local What `<input type="datetime-local">` holds: `2026-11-30T15:00`, seconds and milliseconds if any.
@@ -46,7 +46,7 @@ export function fromWireDateTime(wire: string): string | undefined {
   if (!isDateTime(wire)) return undefined;
   const date = new Date(withoutLeap(wire));
   const local = `${localDate(date)}T${clock(date)}`;
-  return LOCAL.test(local) ? local : undefined;
+  return date.getFullYear() > 0 ? local : undefined; // a control has no year 0, and one after 9999 it does have
 }
 
 /**

@@ -28,6 +28,8 @@ function carryText(old: Filled, now: Filled): boolean {
   // a date's control takes no other text than its own
   if (old.field.widget !== now.field.widget && PICKERS.has(now.field.widget)) return false;
   now.text = old.text;
+  // what stood there before is no value of a field of another kind
+  now.given = old.field.kind === now.field.kind ? old.given : { text: '' };
   // the same control keeps what is in it, caret and half a date too
   if (old.field.widget === now.field.widget) now.written = old.written;
   now.bad = old.bad;

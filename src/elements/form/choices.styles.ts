@@ -140,9 +140,15 @@ export const choices = css`
   }
   .scroll .option {
     flex: none;
+    align-items: center;
+    min-block-size: 44px;
     border: 0;
+    border-inline-start: 2px solid transparent;
     border-radius: 0;
     box-shadow: none;
+  }
+  .scroll .option:has(:checked) {
+    border-color: var(--_accent);
   }
   .scroll .option:has(:focus-visible) {
     outline-offset: -2px;
@@ -151,6 +157,11 @@ export const choices = css`
     padding: var(--_space-4);
   }
 
+  @media print {
+    .scroll {
+      max-block-size: none;
+    }
+  }
   @container (max-width: 22rem) {
     .option {
       flex-basis: 100%;

@@ -23,7 +23,6 @@ export const controls = css`
     border-color: var(--_text);
   }
   .control:focus-visible {
-    outline-offset: -1px;
     border-color: var(--_focus);
   }
   .control[aria-invalid] {
@@ -147,6 +146,11 @@ export const controls = css`
     .readings .button,
     .slider input {
       min-block-size: 44px;
+    }
+  }
+  @media print {
+    textarea.control {
+      max-block-size: none;
     }
   }
   @media (forced-colors: active) {

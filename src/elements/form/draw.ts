@@ -6,7 +6,7 @@ import type { Answer } from '../../contract/events.js';
 import type { Status } from '../../contract/status.js';
 import type { FormModel, Group } from '../../core/model/form.js';
 import { visible } from '../../core/text/visible.js';
-import { agentText } from '../../ui/agent-text.js';
+import { agentText, withNames } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
 import { notice } from '../../ui/notice.js';
 import { answered } from './answered.js';
@@ -42,6 +42,8 @@ export interface Frame {
   readonly answered: FormModel | undefined;
   /** How it was answered from here. */
   readonly answeredAs: Answer | undefined;
+  /** What the host said while the answer was under way: no second one is to be given. */
+  readonly standing: Status | undefined;
   /** Fields that were wrong when it was last sent; 0 when all are mended. */
   readonly wrong: number;
   /** Counts the sends that were not taken: each is said anew. */
@@ -51,16 +53,19 @@ export interface Frame {
   readonly acts: FormActs;
 }
 
-interface Seen extends Pick<View, 'filters' | 'texts' | 'locked'> {
+interface Seen extends Pick<View, 'texts' | 'locked'> {
+  readonly typist: Typist;
   readonly model: FormModel;
   readonly state: FormState;
   readonly autofill: View['autofill'] | undefined;
 }
 
 /** What the fields of a form read, besides what is filled in. */
-export function viewOf({ model, state, autofill = {}, ...seen }: Seen): View {
+export function viewOf({ model, state, autofill = {}, typist: { filters, settle }, ...seen }: Seen): View {
   return {
     ...seen,
+    filters,
+    settle,
     autofill,
     lang: model.lang ?? (seen.texts.foreign === undefined ? undefined : seen.texts.lang),
     markOptional: model.fields.filter(mustFill).length > model.fields.length / 2,
@@ -72,7 +77,7 @@ export function viewOf({ model, state, autofill = {}, ...seen }: Seen): View {
 function header({ model, view, source }: Frame): TemplateResult {
   const { texts, lang } = view;
   const agent = source?.made_by?.agent;
-  const from = agent === undefined ? texts.get('agent') : texts.get('agent-named', { agent: visible(agent) });
+  const from = agent === undefined ? texts.get('agent') : withNames(texts, 'agent-named', { agent });
   return html`<header>
     <p class="meta">${icon('agent')}<span>${from}</span></p>
     <h3 id="title" class="title" part="heading" tabindex="-1" data-heading>
@@ -93,14 +98,17 @@ function groups({ model, view, state }: Frame): TemplateResult[] {
         return filled ? drawField(filled, index++, view) : nothing;
       },
     );
-  return model.groups.map((group, at) =>
-    group.title === undefined
-      ? html`<div class="group">${fields(group)}</div>`
-      : html`<section class="group" aria-labelledby="g${at}">
-          <h4 class="group-title" id="g${at}">${agentText(group.title, view.lang)}</h4>
-          ${fields(group)}
-        </section>`,
-  );
+  // one template for both kinds, so that a field that gets a section keeps its control
+  return model.groups.map(({ title, ...group }, at) => {
+    const heading = html`<h4 class="group-title" id="g${at}">${agentText(title ?? '', view.lang)}</h4>`;
+    return html`<div
+      class="group"
+      role=${title === undefined ? nothing : 'group'}
+      aria-labelledby=${title === undefined ? nothing : `g${String(at)}`}
+    >
+      ${title === undefined ? nothing : heading} ${fields(group)}
+    </div>`;
+  });
 }
 
 /** The form changed under the person: what was kept, and what has no place any more. */
@@ -148,7 +156,7 @@ function footer(frame: Frame): TemplateResult | typeof nothing {
       source?.audience === undefined
         ? nothing
         : html`<p class="meta audience">
-            ${icon('people')}<span><bdi dir="auto">${texts.get('audience', { audience: visible(source.audience) })}</bdi></span>
+            ${icon('people')}<span>${withNames(texts, 'audience', { audience: source.audience })}</span>
           </p>`
     }
     <div class="actions">
@@ -160,7 +168,7 @@ function footer(frame: Frame): TemplateResult | typeof nothing {
 }
 
 export function drawForm(frame: Frame): TemplateResult {
-  const { status, view, readOnly, acts, typist } = frame;
+  const { status, view, acts, typist } = frame;
   const { texts } = view;
   if (status.state === 'answered')
     return html`<section class="card sunken" part="card" lang=${texts.foreign ?? nothing} aria-labelledby="title">
@@ -181,11 +189,12 @@ export function drawForm(frame: Frame): TemplateResult {
     @focusout=${typist.leave}
     @click=${typist.click}
     @pointerdown=${typist.press}
+    @mousedown=${typist.press}
     @keydown=${typist.key}
   >
     <form novalidate aria-labelledby="title">
       <div class="stack">
-        ${header(frame)} ${standing(status, readOnly, texts)} ${carried(frame)} ${groups(frame)} ${summary(frame)}
+        ${header(frame)} ${standing(frame, texts)} ${groups(frame)} ${carried(frame)} ${summary(frame)}
         ${outcomeNotice(frame, texts, acts)} ${footer(frame)}
       </div>
     </form>

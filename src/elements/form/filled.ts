@@ -23,6 +23,14 @@ export interface Filled {
   judged: boolean;
   /** From the host; stands until the next edit. */
   told?: ToldProblem;
+  /** What the program put in last, a default or a preset. */
+  given: Given;
+}
+
+interface Given {
+  readonly text: string;
+  /** The value on the wire: it goes back as it came while the text is the same, whatever a control can express. */
+  readonly value?: FieldValue;
 }
 
 /** A number that a person typed can have two readings; a value on the wire can't. */
@@ -34,16 +42,25 @@ export interface Read {
   readonly problem?: Found;
 }
 
-export const blank = (field: Field): Filled => ({
-  field,
-  text: '',
-  written: Symbol(),
-  bad: false,
-  picked: [],
-  on: field.widget === 'yes-no' ? undefined : field.kind === 'boolean' ? false : undefined,
-  edited: false,
-  judged: false,
-});
+export function blank(field: Field): Filled {
+  const on = field.kind === 'boolean' && field.widget !== 'yes-no' ? false : undefined;
+  return { field, text: '', written: Symbol(), bad: false, picked: [], on, edited: false, judged: false, given: { text: '' } };
+}
+
+/** A person typed something else than the program had put in; that is never written over. */
+export const typed = ({ edited, bad, text, given }: Filled): boolean => edited && (bad || text !== given.text);
+
+/** Takes over what a control made of the text that was written into it. @returns whether that is another one. */
+export function settle(filled: Filled, text: string): boolean {
+  const { given, field } = filled;
+  const was = filled.text;
+  filled.bad = false;
+  if (text === was || field.widget === 'slider') return false;
+  // a picker writes the same moment in another way; what a line can't hold is not sent either
+  if (was === given.text) filled.given = { ...given, text };
+  filled.text = text;
+  return true;
+}
 
 /** The control's text for a wire value. */
 function textOf(field: Field, value: FieldValue, lang: string): string {
@@ -65,7 +82,7 @@ export function put(filled: Filled, value: unknown, lang: string): boolean {
       filled.text = textOf(field, value, lang);
       break;
     case 'number':
-      if (typeof value !== 'number') return false;
+      if (typeof value !== 'number' || !Number.isFinite(value)) return false;
       filled.text = textOf(field, value, lang);
       break;
     case 'choice':
@@ -84,6 +101,7 @@ export function put(filled: Filled, value: unknown, lang: string): boolean {
   }
   filled.written = Symbol();
   filled.bad = false;
+  filled.given = { value: value as FieldValue, text: filled.text };
   return true;
 }
 
@@ -97,6 +115,7 @@ export function translate(filled: Filled, from: string, to: string): void {
   if (after !== undefined && 'value' in after && after.value === before.value) return;
   filled.text = writeNumber(before.value, to);
   filled.written = Symbol();
+  if (text === filled.given.text) filled.given = { ...filled.given, text: filled.text };
 }
 
 function readNumberField({ text, field }: Filled, lang: string): Read {
@@ -123,8 +142,13 @@ function readTextField({ text, bad, field }: Filled): Read {
   return { value: text };
 }
 
+/** Controls that can't express every value on the wire: parts of a second, which of two hours that are called the same. */
+const COARSE = new Set(['date-time', 'time', 'number', 'slider', 'stepper']);
+
 function readRaw(filled: Filled, lang: string): Read {
-  const { field, picked } = filled;
+  const { field, picked, text, given, bad } = filled;
+  if (COARSE.has(field.widget) && !bad && text !== '' && text === given.text && given.value !== undefined)
+    return { value: given.value };
   const values = picked.map((index) => field.choices[index]?.value).filter((value) => value !== undefined);
   switch (field.kind) {
     case 'text':
@@ -134,11 +158,15 @@ function readRaw(filled: Filled, lang: string): Read {
     case 'choice':
       return values[0] === undefined ? {} : { value: values[0] };
     case 'choices':
-      return values.length > 0 || field.required || filled.edited ? { value: values.map(String) } : {};
+      if (values.length === 0 && !field.required && (!filled.edited || needsSome(field))) return {};
+      return { value: values.map(String) };
     case 'boolean':
       return filled.on === undefined ? {} : { value: filled.on };
   }
 }
+
+/** An empty list is no answer to an optional question of which at least one is to be chosen. */
+const needsSome = ({ schema }: Field): boolean => schema.type === 'array' && (schema.minItems ?? 0) > 0;
 
 /** The wire value and what is wrong with it; neither for an optional field left empty. */
 export function read(filled: Filled, lang: string): Read {

@@ -1,6 +1,7 @@
 /** Where the focus of a form goes. */
+import type { Source } from '../../contract/commands.js';
 
-/** Asks that have appeared on this page, by tool call; each could take the focus then, and never again (L-17). */
+/** Asks that have appeared on this page, by run and tool call; each could take the focus then, and never again (L-17). */
 const appeared = new Set<string>();
 
 /**
@@ -8,18 +9,20 @@ const appeared = new Set<string>();
  * @param late the element was attached after the page's load: the person did not come here for something else.
  * @returns whether a paused ask may take the focus: nothing else holds it, and the person is looking.
  */
-export function takesFocus(ask: string | undefined, late = false): boolean {
-  if (ask === undefined || appeared.has(ask)) return false;
-  appeared.add(ask);
+export function takesFocus(ask: Source['ask'], late = false): boolean {
+  const key = ask && JSON.stringify([ask.run_id, ask.tool_call_id]);
+  if (key === undefined || appeared.has(key)) return false;
+  appeared.add(key);
   const { activeElement, body, documentElement, hidden } = document;
   return late && !hidden && (activeElement === null || activeElement === body || activeElement === documentElement);
 }
 
-/** Focuses a field's control: of a group the one chosen, else the first. */
+/** Focuses a field's control: of a group the one chosen, else the first. The filter of a list is not what is wrong. */
 export function focusField(root: ShadowRoot | null, name: string | undefined): void {
   const field = [...(root?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
     (element) => element.dataset['field'] === name,
   );
-  const controls = [...(field?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
-  (controls.find((control) => control.checked) ?? controls[0])?.focus();
+  const all = [...(field?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
+  const controls = all.filter((control) => control.dataset['filter'] === undefined && control.closest('[hidden]') === null);
+  (controls.find((control) => control.checked) ?? controls[0] ?? all[0])?.focus();
 }

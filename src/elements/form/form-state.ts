@@ -9,7 +9,7 @@ import { sameJson } from '../../core/check/same.js';
 import { problemText } from '../../ui/problem-text.js';
 import type { Texts } from '../../ui/strings.js';
 import { carry } from './carry.js';
-import { asText, blank, put, read, translate, type Filled, type Found, type Read } from './filled.js';
+import { asText, blank, put, read, settle, translate, typed, type Filled, type Found, type Read } from './filled.js';
 
 /** A field of an older version that the new one no longer has. */
 export interface Dropped {
@@ -44,13 +44,14 @@ export class FormState {
 
   /**
    * What is filled in so already stays as it was typed, so that a host may hand back the values that it was told.
+   * So does what a person typed: values are what fields start with.
    * @param busy the field that a person is typing into: it is never written.
    * @returns names that no field has, or whose value does not fit.
    */
   fill(values: Readonly<Record<string, unknown>>, busy?: string): string[] {
     return Object.entries(values).flatMap(([name, value]) => {
       const filled = this.#filled.get(name);
-      if (filled && ((name === busy && filled.edited) || sameJson(this.#read(filled).value, value))) return [];
+      if (filled && ((name === busy && filled.edited) || typed(filled) || sameJson(this.#read(filled).value, value))) return [];
       if (!filled || !put(filled, value, this.#lang)) return [name];
       delete filled.told;
       this.#reads.delete(filled);
@@ -122,6 +123,14 @@ export class FormState {
     Object.assign(filled, change, { edited: true });
     delete filled.told;
     this.#reads.delete(filled);
+  }
+
+  /** A control was given a text, and holds this. @returns whether the field reads otherwise than before. */
+  settle(filled: Filled, text: string): boolean {
+    const { bad } = filled;
+    if (!settle(filled, text) && !bad) return false;
+    this.#reads.delete(filled);
+    return true;
   }
 
   /** What is wrong with a field now, whether shown or not. */

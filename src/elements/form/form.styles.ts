@@ -17,8 +17,7 @@ export const styles = css`
     gap: var(--_space-5);
   }
   .group + .group {
-    padding-block-start: var(--_space-5);
-    border-block-start: 1px solid var(--_hairline);
+    margin-block-start: calc(var(--_space-6) - var(--_space-5));
   }
   .group-title {
     font: 600 var(--_body) var(--_font);

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field, FormModel } from '../../core/model/form.js';
 import { agentText } from '../../ui/agent-text.js';
+import { line } from '../../core/text/to-text.js';
 import { visible } from '../../core/text/visible.js';
 import type { Texts } from '../../ui/strings.js';
 
@@ -15,6 +16,16 @@ function dateText(value: string, widget: Field['widget'], texts: Texts): string 
   return new Intl.DateTimeFormat(texts.lang, style).format(date);
 }
 
+/** A time of day has no date, so no zone of today moves it: the clock as it was, with the offset that was sent. */
+function timeText(value: string, texts: Texts): string | undefined {
+  const [, clock, seconds = '00', offset] = /^(\d\d:\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)$/i.exec(value) ?? [];
+  const date = new Date(`2000-01-01T${clock ?? ''}:${seconds}Z`);
+  if (offset === undefined || Number.isNaN(date.getTime())) return undefined;
+  const timeStyle = seconds === '00' ? 'short' : 'medium';
+  const time = new Intl.DateTimeFormat(texts.lang, { timeStyle, timeZone: 'UTC' }).format(date);
+  return `${time} UTC${/^(?:z|[+-]00:00)$/i.test(offset) ? '' : offset.replace('-', '−')}`;
+}
+
 /** One value in words; undefined where nothing was filled in. */
 function valueText(field: Field, value: unknown, texts: Texts): string | undefined {
   const label = (item: unknown): string => field.choices.find((choice) => choice.value === item)?.label ?? String(item);
@@ -25,6 +36,7 @@ function valueText(field: Field, value: unknown, texts: Texts): string | undefin
   if (typeof value === 'number') return texts.number(value);
   if (typeof value !== 'string') return undefined;
   if (field.widget === 'date' || field.widget === 'date-time') return dateText(value, field.widget, texts) ?? value;
+  if (field.widget === 'time') return timeText(value, texts) ?? value;
   return value;
 }
 
@@ -40,10 +52,16 @@ function rows(model: FormModel, values: Readonly<Record<string, unknown>>, texts
   }));
 }
 
+/** A text of several lines stands indented under its label: none of them passes for another field. */
+function indented(text: string): string {
+  const [first = '', ...more] = visible(text).split(/\r\n|[\r\n\u2028\u2029]/);
+  return more.length === 0 ? ` ${first}` : [first, ...more].map((each) => `\n    ${each}`).join('');
+}
+
 /** For the clipboard: one line a field. */
 export function receiptText(model: FormModel, values: Readonly<Record<string, unknown>>, texts: Texts): string {
   const filled = rows(model, values, texts).filter(({ text }) => text !== undefined);
-  return filled.map(({ label, text }) => visible(`${label}: ${text ?? ''}`)).join('\n');
+  return filled.map(({ label, text }) => `${line(label)}:${indented(text ?? '')}`).join('\n');
 }
 
 /** @returns the text that says how it went; a page may not be allowed to. */

@@ -1,25 +1,39 @@
 /** What each state of a form says, and what can be done in it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Answer } from '../../contract/events.js';
 import type { State, Status } from '../../contract/status.js';
 import { visible } from '../../core/text/visible.js';
 import type { Question } from '../../ui/dialog.js';
+import { withNames } from '../../ui/agent-text.js';
 import { notice } from '../../ui/notice.js';
 import type { StringKey } from '../../locales/texts.js';
 import type { Texts } from '../../ui/strings.js';
 
-/** What is said to a screen reader when a state begins. */
-export const SAID: Readonly<Record<Exclude<State, 'open'>, StringKey>> = {
+/** Said to a screen reader when a state begins; of an answer, how it was given. */
+export function said(state: Exclude<State, 'open'>, { answeredAs }: { readonly answeredAs: Answer | undefined }): StringKey {
+  return state === 'answered' ? ANSWERED[answeredAs ?? 'elsewhere'][0] : SAID[state];
+}
+
+const SAID = {
   sending: 'sending',
-  answered: 'sent',
   unknown: 'unknown-text',
   changed: 'changed-text',
   closed: 'closed-text',
   off: 'off-text',
-};
+} as const;
 
-export const sendAgainQuestion = (texts: Texts): Question => ({
+/** Alone, and with who it was. */
+export const ANSWERED = {
+  accept: ['sent', 'sent-by'],
+  decline: ['declined', 'declined-by'],
+  cancel: ['cancelled', 'cancelled-by'],
+  elsewhere: ['answered', 'answered-by'],
+} as const;
+
+/** @param known the host can tell the two sends for one. */
+export const sendAgainQuestion = (texts: Texts, known: boolean): Question => ({
   title: texts.get('send-again-title'),
-  body: texts.get('send-again-text'),
+  body: texts.get(known ? 'send-again-text' : 'send-again-twice'),
   yes: texts.get('send-again-yes'),
   no: texts.get('dialog-no'),
 });
@@ -43,21 +57,32 @@ export function when(at: string | undefined, texts: Texts): TemplateResult | typ
 const because = (reason: string | undefined): TemplateResult | typeof nothing =>
   reason === undefined ? nothing : html`<p><bdi dir="auto">${visible(reason)}</bdi></p>`;
 
+/** Refused by the page or this element, before it reached anybody. */
+const HERE = new Set(['untaken', 'no_principal', 'not_prepared', 'too_large']);
+
+/** What the notices of a form are made from. */
+interface Told {
+  readonly status: Status;
+  /** Set for a viewer who can't send. */
+  readonly readOnly: { readonly reason: string | undefined } | undefined;
+  readonly refusedAs: string | undefined;
+  readonly newHere: boolean;
+  readonly untold: readonly string[];
+}
+
 /** Above the fields: why nothing can be filled in here at all. */
-export function standing(
-  status: Status,
-  readOnly: { readonly reason: string | undefined } | undefined,
-  texts: Texts,
-): TemplateResult | typeof nothing {
+export function standing({ status, readOnly, refusedAs }: Told, texts: Texts): TemplateResult | typeof nothing {
   const { state, by, at, reason } = status;
+  // closed or off as the answer to a send
+  const lost = refusedAs === undefined ? nothing : html`<p>${texts.get('refused-text')}</p>`;
   if (state === 'closed') {
-    const who = by === undefined ? nothing : html`<p>${texts.get('closed-by', { by: visible(by) })} ${when(at, texts)}</p>`;
+    const who = by === undefined ? nothing : html`<p>${withNames(texts, 'closed-by', { by })} ${when(at, texts)}</p>`;
     return notice({
       kind: 'info',
       icon: 'lock',
       word: texts.get('closed'),
       body: html`<p>${texts.get('closed-text')}</p>
-        ${who}${because(reason)}`,
+        ${lost}${who}${because(reason)}`,
     });
   }
   if (state === 'off') {
@@ -66,10 +91,10 @@ export function standing(
       icon: 'lock',
       word: texts.get('off'),
       body: html`<p>${texts.get('off-text')}</p>
-        ${because(reason)}`,
+        ${lost}${because(reason)}`,
     });
   }
-  if (!readOnly || state !== 'open') return nothing;
+  if (!readOnly) return nothing;
   const words = readOnly.reason === undefined ? html`<p>${texts.get('viewer-text')}</p>` : because(readOnly.reason);
   return notice({ kind: 'info', icon: 'lock', word: texts.get('read-only'), body: words });
 }
@@ -83,16 +108,9 @@ const TOLD = new Map<string, StringKey>([
   ['too_large', 'too-large'],
 ]);
 
-interface Told {
-  readonly status: Status;
-  readonly refusedAs: string | undefined;
-  readonly newHere: boolean;
-  readonly untold: readonly string[];
-}
-
 /** Above the button: what came of the last send. */
 export function outcomeNotice(
-  { status, refusedAs, newHere, untold }: Told,
+  { status, refusedAs, newHere, untold, readOnly }: Told,
   texts: Texts,
   acts: Acts,
 ): TemplateResult | typeof nothing {
@@ -104,7 +122,7 @@ export function outcomeNotice(
       heading: true,
       body: html`<p>${texts.get('unknown-text')}</p>
         ${because(reason)}`,
-      actions: button(texts.get('send-again'), acts.sendAgain),
+      actions: readOnly ? nothing : button(texts.get('send-again'), acts.sendAgain),
     });
   }
   if (state === 'changed') {
@@ -114,7 +132,7 @@ export function outcomeNotice(
       heading: true,
       body: html`<p>${texts.get('changed-text')}</p>
         ${newHere ? nothing : html`<p>${texts.get('changed-wait')}</p>`}${because(reason)}`,
-      actions: newHere ? button(texts.get('review'), acts.review, true) : nothing,
+      actions: newHere && !readOnly ? button(texts.get('review'), acts.review, true) : nothing,
     });
   }
   const list =
@@ -124,10 +142,16 @@ export function outcomeNotice(
           ${untold.map((text) => html`<li><bdi dir="auto">${visible(text)}</bdi></li>`)}
         </ul>`;
   const code = refusedAs ?? (list === nothing ? undefined : 'validation_failed');
-  if (state !== 'open' || code === undefined || (code === 'validation_failed' && reason === undefined && list === nothing))
+  // problems under their fields speak for themselves; a refusal that names none does not
+  const shown = (status.problems?.length ?? 0) > untold.length;
+  if (
+    state !== 'open' ||
+    code === undefined ||
+    (code === 'validation_failed' && reason === undefined && list === nothing && shown)
+  )
     return nothing;
   const known = TOLD.get(code);
   const general = reason !== undefined && known === undefined ? nothing : html`<p>${texts.get(known ?? 'refused-text')}</p>`;
   const words = html`${general}${because(reason)}${list}`;
-  return notice({ kind: 'bad', word: texts.get('not-sent'), body: words, alert: true });
+  return notice({ kind: 'bad', word: texts.get(HERE.has(code) ? 'not-sent' : 'refused-word'), body: words, alert: true });
 }

@@ -27,6 +27,11 @@ export function readControl(control: Control, filled: Filled, state: FormState):
   }
 }
 
+/** Whether a person's text stands for a value, or for none: what can't be read is not stepped away. */
+export function steppable(filled: Filled, state: FormState): boolean {
+  return filled.text.trim() === '' || state.values()[filled.field.name] !== undefined;
+}
+
 /** One press of a stepper; stays within the limits. */
 export function step(filled: Filled, direction: number, state: FormState, lang: string): void {
   const { schema, name } = filled.field;
@@ -34,6 +39,15 @@ export function step(filled: Filled, direction: number, state: FormState, lang: 
   const present = state.values()[name];
   const next = stepped(schema, typeof present === 'number' ? present : undefined, direction);
   if (next !== undefined) setNumber(filled, next, state, lang);
+}
+
+const PICKERS = new Set(['date', 'time', 'datetime-local']);
+
+/** Half a date is no value: browsers fire no `input` for it, so it has to be asked for. @returns whether that is news. */
+export function readHalf(control: Control, filled: Filled, state: FormState): boolean {
+  if (!PICKERS.has(control.type) || control.validity.badInput === filled.bad) return false;
+  readControl(control, filled, state);
+  return true;
 }
 
 /** The program writes a number for the person, who pressed a button that says so. */

@@ -1,8 +1,8 @@
 /** Listens to the one `<form>`: a listener an event type, however many fields there are. */
-import { preloadHash } from '../../ui/submit-path.js';
 import type { Filled } from './filled.js';
 import type { FormState } from './form-state.js';
-import { isControl, readControl, setNumber, step, type Control } from './typing.js';
+import { PointerDown } from './pointer-down.js';
+import { isControl, readControl, readHalf, setNumber, step, steppable, type Control } from './typing.js';
 
 export interface TypistHost {
   locked(): boolean;
@@ -29,6 +29,10 @@ export class Typist {
   readonly filters = new Map<string, string>();
   readonly #state: FormState;
   readonly #host: TypistHost;
+  readonly #pointer = new PointerDown();
+  readonly #redraw = (): void => {
+    this.#host.redraw();
+  };
   #composing = false;
 
   constructor(state: FormState, host: TypistHost) {
@@ -38,10 +42,30 @@ export class Typist {
 
   /** Edits, then draws the field again only where what it shows besides its control changes. */
   #edit(filled: Filled, change: () => void, redraw = SHOWS.has(filled.field.widget)): void {
-    const before = this.#host.shown(filled);
+    const before = this.#quiet(filled);
     change();
     if (redraw || before !== this.#host.shown(filled)) this.#host.redraw();
     this.#host.edited();
+  }
+
+  /** What shows no problem is judged again when it is left, not while it is being typed. @returns what is shown. */
+  #quiet(filled: Filled): string | undefined {
+    const shown = this.#host.shown(filled);
+    if (shown === undefined) filled.judged = false;
+    return shown;
+  }
+
+  /** A control holds what the program wrote; a problem that stood there may be gone with it. */
+  readonly settle = (filled: Filled, text: string): void => {
+    if (this.#state.settle(filled, text)) queueMicrotask(this.#redraw); // not in the middle of drawing
+  };
+
+  /** Before a send: half a date, which no event told of. */
+  gather(root: ShadowRoot | null): void {
+    for (const control of root?.querySelectorAll('input') ?? []) {
+      const filled = this.#state.get(control.name);
+      if (filled) readHalf(control, filled, this.#state);
+    }
   }
 
   readonly input = (event: Event): void => {
@@ -59,10 +83,11 @@ export class Typist {
       if (HELD.has(control.type)) control.value = filled.text;
       return;
     }
-    preloadHash();
     // half a syllable of an input method is kept, but neither checked nor told
-    if (this.#composing) readControl(control, filled, this.#state);
-    else
+    if (this.#composing) {
+      this.#quiet(filled);
+      readControl(control, filled, this.#state);
+    } else
       this.#edit(filled, () => {
         readControl(control, filled, this.#state);
       });
@@ -82,9 +107,15 @@ export class Typist {
     // were a problem to push the button down, a press on it would miss; the send judges anyway
     if (!field || next?.matches('[type=submit]') || field.contains(next)) return;
     const filled = this.#state.get(field.dataset['field'] ?? '');
-    if (!filled?.edited || filled.judged) return;
+    if (!filled || this.#host.locked()) return;
+    if (isControl(event.target) && readHalf(event.target, filled, this.#state)) {
+      filled.judged = false;
+      this.#host.edited();
+    }
+    if (!filled.edited || filled.judged) return;
     filled.judged = true;
-    if (this.#state.problem(filled)) this.#host.redraw();
+    // were a problem to move what is being pressed, the press would miss
+    if (this.#state.problem(filled)) this.#pointer.after(this.#redraw);
   };
 
   readonly click = (event: MouseEvent): void => {
@@ -104,15 +135,29 @@ export class Typist {
     const filled = this.#state.get(button?.dataset['for'] ?? '');
     if (button && filled) {
       const { step: by, reading } = button.dataset;
-      const lang = this.#host.lang();
+      if (reading === undefined) {
+        this.#step(filled, Number(by));
+        return;
+      }
       const change = (): void => {
-        if (reading === undefined) step(filled, Number(by), this.#state, lang);
-        else setNumber(filled, Number(reading), this.#state, lang);
+        setNumber(filled, Number(reading), this.#state, this.#host.lang());
       };
       this.#edit(filled, change, true);
-      if (reading !== undefined) button.closest('.field')?.querySelector('input')?.focus(); // the button goes away
+      button.closest('.field')?.querySelector('input')?.focus(); // the button goes away
     }
   };
+
+  #step(filled: Filled, by: number): void {
+    if (!steppable(filled, this.#state)) {
+      filled.judged = true;
+      this.#host.redraw();
+      return;
+    }
+    const change = (): void => {
+      step(filled, by, this.#state, this.#host.lang());
+    };
+    this.#edit(filled, change, true);
+  }
 
   /** A real press, not the click that arrow keys make; it comes after the choice was taken over. */
   readonly change = (event: Event): void => {
@@ -123,13 +168,16 @@ export class Typist {
   };
   #pressed = false;
 
-  readonly press = (event: PointerEvent | KeyboardEvent): void => {
-    this.#pressed = event.type === 'pointerdown';
+  readonly press = (event: MouseEvent | KeyboardEvent): void => {
+    this.#pressed = event.type !== 'keydown';
+    if (this.#pressed) this.#pointer.down();
   };
 
   readonly key = (event: KeyboardEvent): void => {
     this.press(event);
     const { target } = event;
+    // a key held down is one press: it sends once, whatever became of that
+    if (event.key === 'Enter' && event.repeat && !(target instanceof HTMLTextAreaElement)) event.preventDefault();
     if (!isControl(target)) return;
     // Enter that ends a composition, and Enter in a filter, send nothing; 229 is what Safari says after the end
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it there
@@ -145,13 +193,6 @@ export class Typist {
     if (filled?.field.widget !== 'stepper' || this.#host.locked() || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown'))
       return;
     event.preventDefault();
-    const lang = this.#host.lang();
-    this.#edit(
-      filled,
-      () => {
-        step(filled, event.key === 'ArrowUp' ? 1 : -1, this.#state, lang);
-      },
-      true,
-    );
+    this.#step(filled, event.key === 'ArrowUp' ? 1 : -1);
   }
 }

@@ -1,7 +1,8 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { Answer } from '../../contract/events.js';
 import type { FormContent } from '../../contract/form.js';
 import type { Verdict } from '../../contract/problems.js';
-import { STATES, type Status } from '../../contract/status.js';
+import type { Status } from '../../contract/status.js';
 import { checkForm } from '../../core/check/form.js';
 import { sameJson } from '../../core/check/same.js';
 import type { FormModel } from '../../core/model/form.js';
@@ -9,9 +10,11 @@ import { announce } from '../../ui/announcer.js';
 import { BaseElement } from '../../ui/base-element.js';
 import { Dialog } from '../../ui/dialog.js';
 import { UiChangeEvent } from '../../ui/events.js';
+import { Guard } from '../../ui/guard.js';
 import { shared } from '../../ui/shared.styles.js';
 import { statusFrom } from '../../ui/host-words.js';
 import { SubmitPath } from '../../ui/submit-path.js';
+import { Attempts } from './attempts.js';
 import { drawForm, viewOf, type FormActs } from './draw.js';
 import { filterText } from './fields/choice.js';
 import { focusField, takesFocus } from './focus.js';
@@ -19,8 +22,10 @@ import { choices } from './choices.styles.js';
 import { controls } from './controls.styles.js';
 import { styles } from './form.styles.js';
 import { FormState, type Dropped } from './form-state.js';
+import { readPreset } from './preset.js';
 import { copyReceipt, receiptText } from './receipt.js';
-import { SAID, sendAgainQuestion } from './states.js';
+import { refocus } from './refocus.js';
+import { said, sendAgainQuestion } from './states.js';
 import { Typist } from './typist.js';
 import { Versions } from './versions.js';
 
@@ -36,6 +41,8 @@ import { Versions } from './versions.js';
  * @csspart heading - its title
  * @csspart error - the problem under a field
  * @csspart submit - the button that sends
+ * @csspart decline - the button that says no
+ * @csspart cancel - the button that puts it off
  * @csspart receipt - what was answered
  * @cssstate compact - under `data-density="compact"`
  */
@@ -59,11 +66,7 @@ export class UiForm extends BaseElement<FormContent> {
   #preset: Readonly<Record<string, unknown>> = {};
   #assigned = false;
   #dropped: readonly Dropped[] = [];
-  /** How many fields were wrong at the last send. */
-  #wrong = 0;
-  #attempt = 0;
-  /** Problems that the host told of no field here. */
-  #untold: readonly string[] = [];
+  readonly #attempts = new Attempts(this.#state);
   #updatedWhileOpen = false;
   /** What to do with the focus once drawn. */
   #focusNext: 'error' | 'heading' | undefined;
@@ -74,6 +77,7 @@ export class UiForm extends BaseElement<FormContent> {
     this.requestUpdate();
   };
   readonly #dialog = new Dialog(this.#redraw);
+  readonly #guard = new Guard();
   readonly #typist = new Typist(this.#state, {
     locked: () => this.#locked,
     lang: () => this.texts.lang,
@@ -85,7 +89,7 @@ export class UiForm extends BaseElement<FormContent> {
     filtered: (name) => {
       this.requestUpdate();
       const field = this.#state.get(name)?.field;
-      if (field) announce(filterText(field, this.#typist.filters.get(name) ?? '', this.texts), this.texts.lang, 'filter');
+      if (field) announce(filterText(field, this.#typist.filters.get(name) ?? '', this.texts), this.texts.lang, 'filter', this);
     },
     sends: () => this.#model?.submitOnChoice ?? false,
   });
@@ -96,12 +100,8 @@ export class UiForm extends BaseElement<FormContent> {
     return !this.#assigned && status.state === 'open' && this.#model?.closed ? { state: 'closed' } : status;
   }
   set status(status: Status | null | undefined) {
-    if (status === null || status === undefined) return;
     const read = statusFrom(status);
-    if (!read) {
-      console.warn(`inlay-ui: status.state is one of ${STATES.join(', ')}`);
-      return;
-    }
+    if (!read) return;
     this.#assigned = true;
     this.#path.machine.assign(read);
   }
@@ -111,8 +111,9 @@ export class UiForm extends BaseElement<FormContent> {
     return this.#model ? this.#state.values() : this.#preset;
   }
   set values(values: Readonly<Record<string, unknown>> | null | undefined) {
-    if (!values || typeof values !== 'object' || sameJson(values, this.#preset)) return;
-    this.#preset = values;
+    const read = readPreset(values);
+    if (!read || sameJson(read, this.#preset)) return;
+    this.#preset = read;
     if (this.#model) this.#fill();
     this.requestUpdate();
   }
@@ -134,19 +135,25 @@ export class UiForm extends BaseElement<FormContent> {
     if (first) {
       this.#state.start(model, this.texts.lang);
       this.#fill();
-      this.#tell(this.status);
+      if (this.#attempts.tell(this.status, this.texts)) this.#focusNext = 'error';
       return;
     }
     this.#dropped = this.#state.adopt(model, this.texts.lang, this.#preset);
     const now = this.status.state;
-    this.#updatedWhileOpen = now === 'open';
-    if (now === 'open' || now !== before) this.say(this.texts.get(now === 'open' ? 'updated' : 'closed-text'));
+    // to somebody who typed nothing, nothing has happened
+    this.#updatedWhileOpen = now === 'open' && (this.#dropped.length > 0 || [...this.#state.all()].some(({ edited }) => edited));
+    if (this.#updatedWhileOpen || (now !== 'open' && now !== before))
+      this.say(this.texts.get(now === 'open' ? 'updated' : 'closed-text'));
   }
 
   /** What a receipt shows is not taken away by a version that can't be drawn. */
   protected override get keepsLast(): boolean {
     const { state } = this.#path.machine;
     return this.#model !== undefined && (state === 'sending' || state === 'unknown' || state === 'answered');
+  }
+
+  protected override refocus(held: Element): boolean {
+    return refocus(this.shadowRoot, held);
   }
 
   #fill(): void {
@@ -158,6 +165,7 @@ export class UiForm extends BaseElement<FormContent> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#late ??= document.readyState === 'complete';
+    this.#path.connected();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -171,33 +179,31 @@ export class UiForm extends BaseElement<FormContent> {
     this.#dialog.updated();
     if (this.#model && !this.#appeared) {
       this.#appeared = true;
-      if (takesFocus(this.source?.ask?.tool_call_id, this.#late) && !this.#locked) this.#focusNext = 'heading';
+      if (takesFocus(this.place?.ask, this.#late) && !this.#locked) this.#focusNext = 'heading';
     }
     const focus = this.#focusNext;
     if (focus === undefined || !this.#model || this.refusal.length > 0) return;
     this.#focusNext = undefined;
+    // never out of the person's hands: what they do elsewhere goes on, and the alert is heard (PF-13)
+    const free = document.activeElement === null || document.activeElement === document.body;
+    if (!free && !this.matches(':focus-within')) return;
     if (focus === 'heading') this.focusHeading();
     else focusField(this.shadowRoot, this.#state.wrong(this.texts)[0]?.field.name);
   }
 
   /** Every change of state comes through here, whoever caused it. */
   #changed(now: Status, before: Status): void {
+    if (before.state !== now.state) {
+      this.#dialog.dismiss();
+      if (this.#appeared) this.#guard.shown(); // new buttons, under a pointer perhaps
+    }
     const next = this.#versions.release(now.state);
     if (next) this.adopt(next);
-    this.#tell(now);
+    if (this.#attempts.tell(now, this.texts)) this.#focusNext = 'error';
     // what a form is when it appears is read with it; only what happens then is said
-    if (before.state !== now.state && this.#appeared && now.state !== 'open') this.say(this.texts.get(SAID[now.state]));
+    if (before.state !== now.state && this.#appeared && now.state !== 'open')
+      this.say(this.texts.get(said(now.state, this.#path.machine)));
     this.requestUpdate();
-  }
-
-  /** The host's problems go under their fields; the focus to the first. */
-  #tell({ state, problems = [] }: Status): void {
-    this.#untold = [];
-    if (state !== 'open' || problems.length === 0) return;
-    this.#untold = this.#state.tell(problems, this.texts);
-    this.#attempt += 1;
-    this.#wrong = this.#state.wrong(this.texts).length;
-    this.#focusNext = 'error';
   }
 
   get #model(): FormModel | undefined {
@@ -205,53 +211,44 @@ export class UiForm extends BaseElement<FormContent> {
   }
 
   get #locked(): boolean {
-    return this.status.state !== 'open' || this.viewer?.can_act === false;
+    return this.status.state !== 'open' || this.who?.can_act === false;
   }
 
   #edited(): void {
     if (this.#updatedWhileOpen) this.requestUpdate();
     this.#updatedWhileOpen = false;
+    this.#path.prepare(this.#versions.source(this.place));
     this.dispatchEvent(new UiChangeEvent({ values: this.#state.values(), valid: this.#state.valid, warnings: [] }));
   }
 
   readonly #submit = (event: Event): void => {
     event.preventDefault();
+    if (this.isUpdatePending) this.performUpdate(); // what is sent is what is shown, and where that lives
     if (this.#locked || !this.#model) return;
-    this.#state.judge();
-    this.#wrong = this.#state.wrong(this.texts).length;
-    this.#attempt += 1;
-    if (this.#wrong > 0) {
-      this.#focusNext = 'error';
-      this.requestUpdate();
-      return;
-    }
-    const values = this.#state.values();
-    const { viewer } = this;
-    const source = this.#versions.source(this.source);
-    this.#dropped = [];
-    this.#versions.sent();
-    this.#path.send({ values, submissions: this.#model.submissions, source, viewer });
+    this.#typist.gather(this.shadowRoot);
+    if (!this.#attempts.passes(this.texts)) this.#focusNext = 'error';
+    else this.#send('accept', this.#state.values());
     this.requestUpdate();
   };
 
-  /** No, or not now (F-4): nothing is judged and no value is sent. */
-  readonly #refuse = (answer: 'decline' | 'cancel'): void => {
+  #send(answer: Answer, values: Readonly<Record<string, unknown>>): void {
     if (this.#locked || !this.#model) return;
-    const source = this.#versions.source(this.source);
-    this.#path.send({ values: {}, submissions: this.#model.submissions, source, viewer: this.viewer, answer });
-  };
-
-  readonly #again = (): void => {
-    if (!this.#model) return;
-    this.#state.start(this.#model, this.texts.lang);
-    this.#fill();
     this.#dropped = [];
-    this.#wrong = 0;
+    this.#versions.sent();
+    const { submissions } = this.#model;
+    this.#path.send({ values, submissions, source: this.#versions.source(this.place), viewer: this.who, answer });
+  }
+
+  readonly #again = (event?: Event): void => {
+    if (!this.#model || this.#guard.early(event)) return;
+    this.#state.start(this.#model, this.texts.lang);
+    this.#dropped = [];
     this.#focusNext = 'heading';
     this.#path.machine.again();
   };
 
-  readonly #review = (): void => {
+  readonly #review = (event?: Event): void => {
+    if (this.#guard.early(event)) return;
     const next = this.#versions.review(this.status);
     this.#path.machine.review();
     this.take(next);
@@ -259,8 +256,9 @@ export class UiForm extends BaseElement<FormContent> {
     this.requestUpdate();
   };
 
-  readonly #sendAgain = async (): Promise<void> => {
-    const yes = await this.#dialog.ask(sendAgainQuestion(this.texts));
+  readonly #sendAgain = async (event?: Event): Promise<void> => {
+    if (this.#guard.early(event)) return;
+    const yes = await this.#dialog.ask(sendAgainQuestion(this.texts, this.#versions.source(this.place) !== undefined));
     if (yes) this.reopen();
   };
 
@@ -273,23 +271,24 @@ export class UiForm extends BaseElement<FormContent> {
   protected override draw(): TemplateResult {
     const model = this.#model;
     if (!model) return html``;
-    const { status, viewer, texts, autofill } = this;
+    const { status, who, texts, autofill } = this;
     const state = this.#state;
     const card = drawForm({
       model,
-      view: viewOf({ model, state, filters: this.#typist.filters, texts, locked: this.#locked, autofill }),
+      view: viewOf({ model, state, typist: this.#typist, texts, locked: this.#locked, autofill }),
       status,
       answered: this.#versions.answered(this.#path.machine.answeredAs !== undefined),
       answeredAs: this.#path.machine.answeredAs,
-      source: this.#versions.source(this.source),
-      readOnly: viewer?.can_act === false ? { reason: viewer.reason } : undefined,
+      standing: this.#path.machine.standing,
+      source: this.#versions.source(this.place),
+      readOnly: who?.can_act === false ? { reason: who.reason } : undefined,
       refusedAs: this.#path.machine.refusedAs,
       newHere: status.content !== undefined || this.#versions.waiting,
       updated: this.#updatedWhileOpen,
-      attempt: this.#attempt,
-      wrong: state.wrong(texts).length > 0 ? this.#wrong : 0,
+      attempt: this.#attempts.count,
+      wrong: this.#attempts.wrong(texts),
       dropped: this.#dropped,
-      untold: this.#untold,
+      untold: this.#attempts.untold,
       state,
       typist: this.#typist,
       acts: this.#acts,
@@ -301,8 +300,10 @@ export class UiForm extends BaseElement<FormContent> {
     submit: this.#submit,
     again: this.#again,
     review: this.#review,
-    sendAgain: () => void this.#sendAgain(),
+    sendAgain: (event?: Event) => void this.#sendAgain(event),
     copy: () => void this.#copy(),
-    refuse: this.#refuse,
+    refuse: (answer) => {
+      this.#send(answer, {}); // nothing is judged, and no value is sent (F-4)
+    },
   };
 }

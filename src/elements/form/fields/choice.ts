@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Choice, Field } from '../../../core/model/form.js';
 import { visible } from '../../../core/text/visible.js';
-import { agentText } from '../../../ui/agent-text.js';
+import { agentText, direction } from '../../../ui/agent-text.js';
 import { icon } from '../../../ui/icons.js';
 import type { Texts } from '../../../ui/strings.js';
 import { group, single, type Drawn } from './field.js';
+import { autocomplete } from './text.js';
 
 function option(drawn: Drawn, type: 'radio' | 'checkbox', choice: Choice, index: number, hidden = false): TemplateResult {
   const { field, filled, id, view, error, describedBy } = drawn;
@@ -35,7 +36,15 @@ function option(drawn: Drawn, type: 'radio' | 'checkbox', choice: Choice, index:
 /** A locked select keeps the focus and can be read; only what is chosen can be chosen. */
 function selectable({ filled, view }: Drawn, choice: Choice, index: number): TemplateResult {
   const on = filled.picked.includes(index);
-  return html`<option value=${index} ?disabled=${view.locked && !on} .selected=${live(on)}>${visible(choice.label)}</option>`;
+  return html`<option
+    value=${index}
+    lang=${view.lang ?? nothing}
+    dir=${direction(view.lang)}
+    ?disabled=${view.locked && !on}
+    .selected=${live(on)}
+  >
+    ${visible(choice.label)}
+  </option>`;
 }
 
 export function choiceField(drawn: Drawn): TemplateResult {
@@ -56,6 +65,7 @@ export function choiceField(drawn: Drawn): TemplateResult {
         class="control"
         id=${id}
         name=${field.name}
+        autocomplete=${autocomplete(drawn)}
         aria-required=${field.required ? 'true' : nothing}
         aria-invalid=${error === undefined ? nothing : 'true'}
         aria-describedby=${describedBy}

@@ -1,6 +1,7 @@
 /** What surrounds every control: label, description, help and problem, tied together for assistive technology. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../../../core/model/form.js';
+import { visible } from '../../../core/text/visible.js';
 import { agentText } from '../../../ui/agent-text.js';
 import { icon } from '../../../ui/icons.js';
 import type { Texts } from '../../../ui/strings.js';
@@ -20,6 +21,8 @@ export interface View {
   problemText(filled: Filled): string | undefined;
   /** Both readings of a number that has two. */
   readings(filled: Filled): readonly [number, number] | undefined;
+  /** A control was given a text, and holds this one. */
+  readonly settle: (filled: Filled, text: string) => void;
 }
 
 export interface Drawn {
@@ -33,13 +36,16 @@ export interface Drawn {
   readonly describedBy: string | typeof nothing;
 }
 
+/** The person's time zone stands beside these. */
+export const ZONED: ReadonlySet<Field['widget']> = new Set<Field['widget']>(['date-time', 'time']);
+
 export function prepare(filled: Filled, index: number, view: View): Drawn {
   const { field } = filled;
   const id = `f${String(index)}`;
   const error = view.problemText(filled);
   const parts = [
     field.description === undefined ? '' : `${id}-d`,
-    field.help === undefined && field.widget !== 'date-time' ? '' : `${id}-h`,
+    field.help === undefined && !ZONED.has(field.widget) ? '' : `${id}-h`,
     error === undefined ? '' : `${id}-e`,
   ].filter(Boolean);
   return { filled, field, id, view, error, describedBy: parts.length > 0 ? parts.join(' ') : nothing };
@@ -73,8 +79,11 @@ export function help({ field, id, view }: Drawn, zone?: string): TemplateResult 
   </p>`;
 }
 
+/** Perhaps in a host's own words, so it is drawn like any words of others. */
 export function error({ error: text, id }: Drawn): TemplateResult | typeof nothing {
-  return text === undefined ? nothing : html`<p class="error" part="error" id="${id}-e">${icon('bad')}<span>${text}</span></p>`;
+  if (text === undefined) return nothing;
+  const words = html`<bdi dir="auto">${visible(text)}</bdi>`;
+  return html`<p class="error" part="error" id="${id}-e">${icon('bad')}<span>${words}</span></p>`;
 }
 
 /** A single control under its label. */

@@ -33,7 +33,7 @@ export function numberField(drawn: Drawn): TemplateResult {
           aria-invalid=${invalid}
           aria-valuetext=${text}
           aria-disabled=${view.locked ? 'true' : nothing}
-          .value=${written(filled)}
+          .value=${written(filled, view.settle)}
         />
         <output for=${id}>${text}</output>
       </div>`,
@@ -51,7 +51,7 @@ export function numberField(drawn: Drawn): TemplateResult {
     aria-invalid=${invalid}
     aria-describedby=${describedBy}
     ?readonly=${view.locked}
-    .value=${written(filled)}
+    .value=${written(filled, view.settle)}
   />`;
   return single(drawn, html`${field.widget === 'stepper' ? stepper(drawn, input) : input}${readings(drawn)}`);
 }

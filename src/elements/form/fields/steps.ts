@@ -1,31 +1,41 @@
 /** The grid that a slider or a stepper moves on: multiples, whole numbers, within the limits. No DOM. */
 import type { FieldSchema } from '../../../contract/form.js';
 import { checkField } from '../../../core/values/check.js';
-import { isMultiple, plainText } from '../../../core/values/decimal.js';
+import { isMultiple, plainText, toDecimal } from '../../../core/values/decimal.js';
 
 export type NumberSchema = Extract<FieldSchema, { readonly type: 'number' | 'integer' }>;
 
 const decimals = (value: number): number => plainText(value).split('.')[1]?.length ?? 0;
 
-/** A sum or product of numbers with so many decimals, without the errors of binary fractions. */
-const exact = (value: number, places: number): number => Number(value.toFixed(Math.min(places, 100)));
+/** Both as whole numbers of the same power of ten: the arithmetic of what people read, not of binary fractions. */
+function aligned(a: number, b: number): readonly [bigint, bigint, number] {
+  const [one, other] = [toDecimal(String(a)), toDecimal(String(b))];
+  const power = Math.min(one.exponent, other.exponent);
+  const whole = ({ digits, exponent }: typeof one): bigint => digits * 10n ** BigInt(exponent - power);
+  return [whole(one), whole(other), power];
+}
 
-/** What every allowed value is a multiple of; undefined where any number is allowed. */
+const number = (digits: bigint, power: number): number => Number(`${String(digits)}e${String(power)}`);
+
+function plus(a: number, b: number): number {
+  const [one, other, power] = aligned(a, b);
+  return number(one + other, power);
+}
+
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
+
+/** What every allowed value is a multiple of; undefined where any number is allowed. Of whole numbers it is whole. */
 function gridOf({ type, multipleOf }: NumberSchema): number | undefined {
   if (type === 'number') return multipleOf;
-  const by = multipleOf ?? 1;
-  for (let times = 1; times <= 1000; times += 1) {
-    const grid = exact(by * times, decimals(by));
-    if (Number.isInteger(grid)) return grid;
-  }
-  return by;
+  const [by, one] = aligned(multipleOf ?? 1, 1);
+  return number(by / divisor(by, one), 0);
 }
 
 /** The nearest multiple at or beyond a value. */
 function onGrid(value: number, grid: number, up: boolean): number {
-  if (isMultiple(value, grid)) return value;
-  const times = up ? Math.ceil(value / grid) : Math.floor(value / grid);
-  return exact(times * grid, decimals(grid));
+  const [whole, step, power] = aligned(value, grid);
+  const over = ((whole % step) + step) % step;
+  return number(over === 0n ? whole : whole - over + (up ? step : 0n), power);
 }
 
 /** The first and the last value that the grid has within the limits. */
@@ -41,11 +51,11 @@ export function ends(schema: NumberSchema): { readonly low: number; readonly hig
   let high = Math.min(maximum, below);
   if (grid !== undefined && Number.isFinite(low)) {
     low = onGrid(low, grid, true);
-    if (low === above) low = exact(low + grid, decimals(grid));
+    if (low === above) low = plus(low, grid);
   }
   if (grid !== undefined && Number.isFinite(high)) {
     high = onGrid(high, grid, false);
-    if (high === below) high = exact(high - grid, decimals(grid));
+    if (high === below) high = plus(high, -grid);
   }
   return { low, high };
 }
@@ -57,7 +67,7 @@ export function sliderStep(schema: NumberSchema): number {
   const { low, high } = ends(schema);
   const places = [low, high, schema.default ?? 0].map(decimals);
   const fine = Math.ceil(2 - Math.log10(high - low || 1));
-  return exact(10 ** -Math.min(100, Math.max(0, fine, ...places)), 100);
+  return number(1n, -Math.min(300, Math.max(0, fine, ...places)));
 }
 
 /**
@@ -72,10 +82,10 @@ export function stepped(schema: NumberSchema, present: number | undefined, direc
   let next: number;
   if (present === undefined) next = Number.isFinite(low) ? low : 0;
   else if (grid !== undefined && !isMultiple(present, grid)) next = onGrid(present, grid, direction > 0);
-  else next = exact(present + direction * by, Math.max(decimals(present), decimals(by)));
+  else next = plus(present, direction * by);
   const kept = Math.min(high, Math.max(low, next));
   // a limit that is itself left out, where any number is allowed, has no neighbour to stop at
   if (checkField(schema, kept) === undefined) return kept;
-  const inside = present === undefined ? exact(kept + by, decimals(kept)) : undefined;
+  const inside = present === undefined ? plus(kept, by) : undefined;
   return inside !== undefined && checkField(schema, inside) === undefined ? inside : undefined;
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { zoneName } from '../../../core/values/datetime.js';
 import { visible } from '../../../core/text/visible.js';
-import { single, type Drawn } from './field.js';
+import { single, ZONED, type Drawn } from './field.js';
 import { written } from './written.js';
 
 const TYPES = new Map([
@@ -25,7 +25,8 @@ const PLAIN = new Map([
 /** What a host may never turn on: cards and passwords. */
 const NEVER = /(?:^|\s)cc-|password|one-time-code/i;
 
-function autocomplete({ field, view }: Drawn): string {
+/** What a browser may fill in here (PF-39). */
+export function autocomplete({ field, view }: Drawn): string {
   const own = Object.hasOwn(view.autofill, field.name) ? view.autofill[field.name] : undefined;
   if (typeof own === 'string' && !NEVER.test(own)) return own;
   return PLAIN.get(field.name.toLowerCase()) ?? (field.widget === 'email' ? 'email' : 'off');
@@ -45,12 +46,13 @@ export function textField(drawn: Drawn): TemplateResult {
         name=${field.name}
         rows="3"
         dir="auto"
+        autocomplete=${autocomplete(drawn)}
         placeholder=${placeholder}
         aria-required=${required}
         aria-invalid=${invalid}
         aria-describedby=${describedBy}
         ?readonly=${view.locked}
-        .value=${written(filled)}
+        .value=${written(filled, view.settle)}
       ></textarea>`,
     );
   }
@@ -72,8 +74,8 @@ export function textField(drawn: Drawn): TemplateResult {
       aria-describedby=${describedBy}
       aria-readonly=${picker && view.locked ? 'true' : nothing}
       ?readonly=${!picker && view.locked}
-      .value=${written(filled)}
+      .value=${written(filled, view.settle)}
     />`,
-    field.widget === 'date-time' ? zoneName(view.texts.lang) : undefined,
+    ZONED.has(field.widget) ? zoneName(view.texts.lang) : undefined,
   );
 }
