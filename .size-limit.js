@@ -8,8 +8,8 @@ const whole = (config) => ({ ...config, format: 'esm' });
 
 const budgets = [
   { name: 'script-tag file', path: 'dist/inlay-ui.js', limit: '60 kB', modifyEsbuildConfig: lazily },
-  { name: 'form page', path: 'dist/define/ui-form.js', limit: '41 kB', modifyEsbuildConfig: lazily }, // goal: 22 kB
-  { name: 'core', path: 'dist/core/index.js', limit: '20 kB', modifyEsbuildConfig: whole },
+  { name: 'form page', path: 'dist/define/ui-form.js', limit: '45 kB', modifyEsbuildConfig: lazily }, // goal: 22 kB
+  { name: 'core', path: 'dist/core/index.js', limit: '20.5 kB', modifyEsbuildConfig: whole }, // goal: 20 kB
   {
     name: 'core, form functions',
     path: 'dist/core/index.js',

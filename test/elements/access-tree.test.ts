@@ -60,7 +60,7 @@ const TREES: Readonly<Record<string, readonly string[]>> = {
   'not sent': [
     ...HEAD,
     ...OPEN,
-    'alert "Not sent You may not start a turn of the agent here, so your answer was not taken. What you typed is kept."',
+    'alert "Refused You may not start a turn of the agent here, so your answer was not taken. What you typed is kept."',
     'button "Send"',
   ],
   unknown: [...HEAD, ...LOCKED, 'paragraph "Not known"', 'button "Send again…"'],
@@ -76,8 +76,8 @@ const TREES: Readonly<Record<string, readonly string[]>> = {
     'button "Send again…"',
     'dialog "Send this again?" – If it arrived the first time, it will not be counted twice. Check first if you can.',
     'heading "Send this again?"',
+    'button "Open the form again"',
     'button "Not now"',
-    'button "Open it for sending"',
   ],
 };
 

@@ -51,6 +51,7 @@ export function all<E extends Element = HTMLElement>(form: UiForm, selector: str
   return [...root(form).querySelectorAll<E>(selector)];
 }
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as querySelector has it
 export function one<E extends Element = HTMLElement>(form: UiForm, selector: string): E {
   const found = root(form).querySelector<E>(selector);
   if (!found) throw new Error(`nothing matches ${selector}`);

@@ -6,7 +6,10 @@ import { expect, test as base } from './origins.js';
 export const test = base.extend<{ demo: Page; logged: string[] }>({
   logged: async ({ page }, use) => {
     const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
+    page.on('console', (message) => {
+      // a failing server is told to the page's developer, as it should be
+      if (message.text() !== 'inlay-ui: HTTP 500; the outcome counts as unknown') logged.push(message.text());
+    });
     page.on('pageerror', (error) => logged.push(error.message));
     await use(logged);
     expect(logged).toEqual([]);
@@ -47,6 +50,14 @@ export async function tabTo(demo: Page, name: string): Promise<void> {
     if ((await demo.evaluate(focused)) === name) return;
   }
   throw new Error(`Tab does not reach ${name}`);
+}
+
+/** A button that appeared by itself takes no press in its first 800 ms: pressed until it does. */
+export async function pressed(button: Locator, done: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await button.click({ timeout: 1000 });
+    await done();
+  }).toPass();
 }
 
 export { expect } from './origins.js';

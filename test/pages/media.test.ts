@@ -37,7 +37,9 @@ test('PF-4 at 200 % zoom nothing is cut and nothing needs a sideways scroll', as
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   // what a browser's zoom does to a page: half the width in CSS pixels, and text twice as large beside it
   await page.setViewportSize({ width: 320, height: 450 });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%');
+  });
   const cut = await page.evaluate(() => {
     const inside = [
       ...(document.querySelector('ui-form')?.shadowRoot?.querySelectorAll<HTMLElement>('.card *:not(textarea)') ?? []),

@@ -10,6 +10,7 @@ import { agentText, withNames } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
 import { notice } from '../../ui/notice.js';
 import { answered } from './answered.js';
+import { footer } from './footer.js';
 import { drawField } from './fields/index.js';
 import { mustFill, type View } from './fields/field.js';
 import type { Dropped, FormState } from './form-state.js';
@@ -59,7 +60,6 @@ interface Seen extends Pick<View, 'texts' | 'locked'> {
   readonly state: FormState;
   readonly autofill: View['autofill'] | undefined;
 }
-
 /** What the fields of a form read, besides what is filled in. */
 export function viewOf({ model, state, autofill = {}, typist: { filters, settle }, ...seen }: Seen): View {
   return {
@@ -133,38 +133,6 @@ function summary({ wrong, attempt, view }: Frame): unknown {
   const words = view.texts.get('summary', { n: wrong });
   // the same words again are only heard from a new element
   return repeat([attempt], String, () => html`<p class="error summary" role="alert">${icon('bad')}<span>${words}</span></p>`);
-}
-
-const ANSWERS = ['decline', 'cancel'] as const;
-
-function refusal({ view, acts }: Frame, answer: (typeof ANSWERS)[number], sending: boolean): TemplateResult {
-  const refuse = (): void => {
-    acts.refuse(answer);
-  };
-  return html`<button type="button" class="button" part=${answer} aria-disabled=${sending ? 'true' : nothing} @click=${refuse}>
-    ${view.texts.get(answer)}
-  </button>`;
-}
-
-function footer(frame: Frame): TemplateResult | typeof nothing {
-  const { status, view, model, source, readOnly } = frame;
-  const { texts } = view;
-  const sending = status.state === 'sending';
-  if ((status.state !== 'open' && !sending) || readOnly) return nothing;
-  const label = model.submitLabel === undefined ? texts.get('send') : agentText(model.submitLabel, model.lang);
-  return html`${
-      source?.audience === undefined
-        ? nothing
-        : html`<p class="meta audience">
-            ${icon('people')}<span>${withNames(texts, 'audience', { audience: source.audience })}</span>
-          </p>`
-    }
-    <div class="actions">
-      <button type="submit" class="button primary" part="submit" aria-disabled=${sending ? 'true' : nothing}>
-        ${sending ? texts.get('sending') : label}
-      </button>
-      ${model.decline ? ANSWERS.map((answer) => refusal(frame, answer, sending)) : nothing}
-    </div>`;
 }
 
 export function drawForm(frame: Frame): TemplateResult {

@@ -26,3 +26,9 @@ export function focusField(root: ShadowRoot | null, name: string | undefined): v
   const controls = all.filter((control) => control.dataset['filter'] === undefined && control.closest('[hidden]') === null);
   (controls.find((control) => control.checked) ?? controls[0] ?? all[0])?.focus();
 }
+
+/** Never out of the person's hands: what they do elsewhere on the page goes on, and the alert is heard (PF-13). */
+export function mayTakeFocus(form: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || form.matches(':focus-within');
+}

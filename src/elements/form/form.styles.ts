@@ -1,7 +1,10 @@
 /** How a form's card and its receipt are laid out. */
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
+import { shared } from '../../ui/shared.styles.js';
+import { choices } from './choices.styles.js';
+import { controls } from './controls.styles.js';
 
-export const styles = css`
+const layout = css`
   header {
     display: flex;
     flex-direction: column;
@@ -86,3 +89,6 @@ export const styles = css`
     }
   }
 `;
+
+/** All that a form is drawn with. */
+export const styles: readonly CSSResult[] = [...shared, layout, controls, choices];

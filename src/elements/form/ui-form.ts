@@ -11,15 +11,12 @@ import { BaseElement } from '../../ui/base-element.js';
 import { Dialog } from '../../ui/dialog.js';
 import { UiChangeEvent } from '../../ui/events.js';
 import { Guard } from '../../ui/guard.js';
-import { shared } from '../../ui/shared.styles.js';
 import { statusFrom } from '../../ui/host-words.js';
 import { SubmitPath } from '../../ui/submit-path.js';
 import { Attempts } from './attempts.js';
 import { drawForm, viewOf, type FormActs } from './draw.js';
 import { filterText } from './fields/choice.js';
-import { focusField, takesFocus } from './focus.js';
-import { choices } from './choices.styles.js';
-import { controls } from './controls.styles.js';
+import { focusField, mayTakeFocus, takesFocus } from './focus.js';
 import { styles } from './form.styles.js';
 import { FormState, type Dropped } from './form-state.js';
 import { readPreset } from './preset.js';
@@ -53,7 +50,7 @@ export class UiForm extends BaseElement<FormContent> {
     values: { noAccessor: true, attribute: false },
     autofill: { attribute: false },
   };
-  static override styles: CSSResultGroup = [...shared, styles, controls, choices];
+  static override styles: CSSResultGroup = [...styles];
 
   /** `autocomplete` tokens by property name, beyond name, email and tel; cards and passwords are never taken. */
   declare autofill: Readonly<Record<string, string>> | undefined;
@@ -78,13 +75,17 @@ export class UiForm extends BaseElement<FormContent> {
   };
   readonly #dialog = new Dialog(this.#redraw);
   readonly #guard = new Guard();
+  readonly #edited = (): void => {
+    if (this.#updatedWhileOpen) this.requestUpdate();
+    this.#updatedWhileOpen = false;
+    this.#path.prepare(this.#versions.source(this.place));
+    this.dispatchEvent(new UiChangeEvent({ values: this.#state.values(), valid: this.#state.valid, warnings: [] }));
+  };
   readonly #typist = new Typist(this.#state, {
     locked: () => this.#locked,
     lang: () => this.texts.lang,
     shown: (filled) => this.#state.shown(filled, this.texts),
-    edited: () => {
-      this.#edited();
-    },
+    edited: this.#edited,
     redraw: this.#redraw,
     filtered: (name) => {
       this.requestUpdate();
@@ -184,9 +185,7 @@ export class UiForm extends BaseElement<FormContent> {
     const focus = this.#focusNext;
     if (focus === undefined || !this.#model || this.refusal.length > 0) return;
     this.#focusNext = undefined;
-    // never out of the person's hands: what they do elsewhere goes on, and the alert is heard (PF-13)
-    const free = document.activeElement === null || document.activeElement === document.body;
-    if (!free && !this.matches(':focus-within')) return;
+    if (!mayTakeFocus(this)) return;
     if (focus === 'heading') this.focusHeading();
     else focusField(this.shadowRoot, this.#state.wrong(this.texts)[0]?.field.name);
   }
@@ -212,13 +211,6 @@ export class UiForm extends BaseElement<FormContent> {
 
   get #locked(): boolean {
     return this.status.state !== 'open' || this.who?.can_act === false;
-  }
-
-  #edited(): void {
-    if (this.#updatedWhileOpen) this.requestUpdate();
-    this.#updatedWhileOpen = false;
-    this.#path.prepare(this.#versions.source(this.place));
-    this.dispatchEvent(new UiChangeEvent({ values: this.#state.values(), valid: this.#state.valid, warnings: [] }));
   }
 
   readonly #submit = (event: Event): void => {
@@ -263,9 +255,8 @@ export class UiForm extends BaseElement<FormContent> {
   };
 
   readonly #copy = async (): Promise<void> => {
-    const { values } = this.status;
     const model = this.#versions.answered(this.#path.machine.answeredAs !== undefined);
-    if (model) this.say(this.texts.get(await copyReceipt(receiptText(model, values ?? {}, this.texts))));
+    if (model) this.say(this.texts.get(await copyReceipt(receiptText(model, this.status.values ?? {}, this.texts))));
   };
 
   protected override draw(): TemplateResult {
