@@ -1,7 +1,7 @@
 /**
  * The id of a submission, derived from what it answers, so that a store's refusal of an id that exists holds the form's policy
- * (RFC-0005, L-10, L-12). The only importer of the hash library: elements load this file lazily, with the first submit to an
- * artifact. Synchronous, and at work on plain http, where crypto.subtle is not.
+ * (RFC-0005, L-10, L-12). The only importer of the hash library: elements load this file lazily, with the first edit of an
+ * artifact’s form. Synchronous, and at work on plain http, where crypto.subtle is not.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8 } from '../platform.js';
