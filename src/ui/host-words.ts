@@ -3,11 +3,8 @@ import type { Source, Viewer } from '../contract/commands.js';
 import { STATES, type Refusal, type State, type Status } from '../contract/status.js';
 import type { ToldProblem } from '../contract/problems.js';
 import { LIMITS } from '../contract/limits.js';
+import { isObject } from '../core/check/json.js';
 import { frozen } from './frozen.js';
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Longest text of a host that is shown, in code points. */
 const LONGEST = 1000;
@@ -28,7 +25,7 @@ function problemsIn(value: unknown): ToldProblem[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const told = list.flatMap((problem: unknown): ToldProblem[] => {
     if (typeof problem === 'string') return [{ message: words(problem) }];
-    if (!isRecord(problem)) return [];
+    if (!isObject(problem)) return [];
     const { path, code, message } = problem;
     if (typeof code !== 'string' && typeof message !== 'string') return [];
     return [{ ...problem, path: text(path), code: text(code), message: words(message) }];
@@ -38,10 +35,10 @@ function problemsIn(value: unknown): ToldProblem[] | undefined {
 
 /** A source names what commands need; without it the old one stays. */
 function isSource(value: unknown): value is NonNullable<Status['source']> {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { artifact, ask } = value;
-  if (isRecord(artifact)) return typeof artifact['id'] === 'string' && ['number', 'string'].includes(typeof artifact['version']);
-  return isRecord(ask) && typeof ask['run_id'] === 'string' && typeof ask['tool_call_id'] === 'string';
+  if (isObject(artifact)) return typeof artifact['id'] === 'string' && ['number', 'string'].includes(typeof artifact['version']);
+  return isObject(ask) && typeof ask['run_id'] === 'string' && typeof ask['tool_call_id'] === 'string';
 }
 
 /** What a refusal and a status have in common. May throw where the value's own getters do. */
@@ -58,7 +55,7 @@ export function said(value: Readonly<Record<string, unknown>>): Omit<Refusal, 'o
     ...(at !== undefined && { at }),
     ...(message !== undefined && { message }),
     ...(problems && { problems }),
-    ...(isRecord(values) && { values }),
+    ...(isObject(values) && { values }),
     ...(content !== undefined && { content }),
     ...(isSource(source) && { source }),
   };
@@ -69,7 +66,7 @@ const isState = (state: unknown): state is State => STATES.includes(state as Sta
 /** A dashboard's actions; what names no state is left out. */
 function statusesIn(given: unknown): NonNullable<Status['actions']> {
   const actions = frozen(given);
-  const entries = Object.entries(isRecord(actions) ? actions : {}).map(([name, value]) => [name, statusFrom(value)] as const);
+  const entries = Object.entries(isObject(actions) ? actions : {}).map(([name, value]) => [name, statusFrom(value)] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, Status] => entry[1] !== undefined));
 }
 
@@ -77,7 +74,7 @@ function statusesIn(given: unknown): NonNullable<Status['actions']> {
 export function statusFrom(value: unknown): Status | undefined {
   try {
     if (value === null || value === undefined) return undefined;
-    if (!isRecord(value) || !isState(value['state'])) {
+    if (!isObject(value) || !isState(value['state'])) {
       console.warn(`inlay-ui: status.state is one of ${STATES.join(', ')}`);
       return undefined;
     }
@@ -88,7 +85,7 @@ export function statusFrom(value: unknown): Status | undefined {
       ...rest,
       ...(message !== undefined && { reason: message }),
       ...(typeof count === 'number' && { count }),
-      ...(isRecord(actions) && { actions: statusesIn(actions) }),
+      ...(isObject(actions) && { actions: statusesIn(actions) }),
     };
   } catch {
     return undefined; // a getter that throws
@@ -100,7 +97,7 @@ export function sourceFrom(value: unknown): Source | undefined {
   const read = frozen(value);
   if (!isSource(read)) return undefined;
   const { made_by, audience, ...place } = read as Readonly<Record<string, unknown>>;
-  const agent = isRecord(made_by) ? words(made_by['agent']) : undefined;
+  const agent = isObject(made_by) ? words(made_by['agent']) : undefined;
   return {
     ...place,
     ...(agent !== undefined && { made_by: { agent } }),
@@ -111,6 +108,6 @@ export function sourceFrom(value: unknown): Source | undefined {
 /** Who looks. What can't be read is a viewer of whom nothing is known. */
 export function viewerFrom(value: unknown): Viewer | undefined {
   const read = frozen(value);
-  if (!isRecord(read)) return undefined;
+  if (!isObject(read)) return undefined;
   return { principal: text(read['principal']), can_act: read['can_act'] !== false, reason: words(read['reason']) };
 }

@@ -1,5 +1,6 @@
 /** Reads what a host page's promise came to: the rules of `respondWith`, in one place, for every event. */
-import { isRecord, said, text, words } from './host-words.js';
+import { isObject } from '../core/check/json.js';
+import { said, text, words } from './host-words.js';
 import type { Outcome } from './status.js';
 
 /** Why it says nothing, for the page's developer. */
@@ -7,7 +8,7 @@ class Unreadable extends Error {}
 
 function ofValue(value: unknown): Outcome {
   if (value === undefined) return { is: 'ok' };
-  if (!isRecord(value)) throw new Unreadable(`${value === null ? 'null' : typeof value} is no outcome`);
+  if (!isObject(value)) throw new Unreadable(`${value === null ? 'null' : typeof value} is no outcome`);
   const { ok, code } = value;
   if (ok === true) {
     const by = words(value['by']);
@@ -29,8 +30,8 @@ async function ofResponse(response: Response): Promise<Outcome> {
   } catch {
     throw new Unreadable(`${http} with a body that is no JSON`);
   }
-  if (response.ok) return json === undefined || isRecord(json) ? ofSuccess(json) : { is: 'ok' };
-  if (isRecord(json) && json['ok'] === false && typeof json['code'] === 'string') return ofValue(json);
+  if (response.ok) return json === undefined || isObject(json) ? ofSuccess(json) : { is: 'ok' };
+  if (isObject(json) && json['ok'] === false && typeof json['code'] === 'string') return ofValue(json);
   throw new Unreadable(`${http} without a refusal in its body`);
 }
 

@@ -1,24 +1,8 @@
 /** The sentences under the status table. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { State, Status } from '../../src/contract/status.js';
-import { SubmitMachine, type Outcome, type Submit } from '../../src/ui/status.js';
-
-const OK: Outcome = { is: 'ok' };
-const UNKNOWN: Outcome = { is: 'unknown' };
-const refused = (code: string): Outcome => ({ is: 'refused', refusal: { ok: false, code } });
-
-function bench(): { machine: SubmitMachine; told: State[]; begin: () => Submit } {
-  const told: State[] = [];
-  let nonces = 0;
-  const machine = new SubmitMachine((now) => told.push(now.state));
-  const begin = (): Submit => {
-    const submit = machine.begin({ a: 1 }, () => `nonce-${String(++nonces)}`);
-    assert.ok(submit && machine.leave(submit));
-    return submit;
-  };
-  return { machine, told, begin };
-}
+import type { Status } from '../../src/contract/status.js';
+import { OK, UNKNOWN, bench, refused } from './status-bench.js';
 
 describe('status, the sentences under the table', () => {
   it('ST-6 a status equal to the last assigned one is ignored, whatever came since', () => {

@@ -5,6 +5,7 @@
 import type { FieldValue, FormValues } from '../../contract/form.js';
 import type { Field, FormModel } from '../../core/model/form.js';
 import type { ToldProblem } from '../../contract/problems.js';
+import { keysOf } from '../../core/check/refusals.js';
 import { sameJson } from '../../core/check/same.js';
 import { problemText } from '../../ui/problem-text.js';
 import type { Texts } from '../../ui/strings.js';
@@ -19,8 +20,7 @@ export interface Dropped {
 
 /** The property that a JSON Pointer leads to or into. */
 function nameOf({ path }: ToldProblem): string {
-  const first = typeof path === 'string' ? (path.split('/')[1] ?? '') : '';
-  return first.replaceAll('~1', '/').replaceAll('~0', '~');
+  return keysOf(path ?? '')[0] ?? '';
 }
 
 export class FormState {
