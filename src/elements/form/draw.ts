@@ -19,7 +19,7 @@ import type { Typist } from './typist.js';
 
 export interface FormActs extends Acts {
   readonly submit: (event: Event) => void;
-  readonly again: () => void;
+  readonly again: (event?: Event) => void;
   readonly copy: () => void;
   readonly refuse: (answer: 'decline' | 'cancel') => void;
 }

@@ -114,8 +114,9 @@ export class FormState {
     return this.#filled.get(name);
   }
 
-  all(): IterableIterator<Filled> {
-    return this.#filled.values();
+  /** A person filled something in. */
+  get touched(): boolean {
+    return [...this.#filled.values()].some(({ edited }) => edited);
   }
 
   /** A person changed a field. */

@@ -40,11 +40,11 @@ export const sendAgainQuestion = (texts: Texts, known: boolean): Question => ({
 
 /** What a notice's buttons do. */
 export interface Acts {
-  readonly sendAgain: () => void;
-  readonly review: () => void;
+  readonly sendAgain: (event?: Event) => void;
+  readonly review: (event?: Event) => void;
 }
 
-const button = (text: string, act: () => void, primary = false): TemplateResult =>
+const button = (text: string, act: (event?: Event) => void, primary = false): TemplateResult =>
   html`<button type="button" class="button ${primary ? 'primary' : ''}" @click=${act}>${text}</button>`;
 
 export function when(at: string | undefined, texts: Texts): TemplateResult | typeof nothing {

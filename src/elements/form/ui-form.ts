@@ -1,30 +1,22 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Answer } from '../../contract/events.js';
 import type { FormContent } from '../../contract/form.js';
 import type { Verdict } from '../../contract/problems.js';
 import type { Status } from '../../contract/status.js';
 import { checkForm } from '../../core/check/form.js';
-import { sameJson } from '../../core/check/same.js';
-import type { FormModel } from '../../core/model/form.js';
 import { announce } from '../../ui/announcer.js';
 import { BaseElement } from '../../ui/base-element.js';
 import { Dialog } from '../../ui/dialog.js';
 import { UiChangeEvent } from '../../ui/events.js';
 import { Guard } from '../../ui/guard.js';
-import { statusFrom } from '../../ui/host-words.js';
-import { SubmitPath } from '../../ui/submit-path.js';
-import { Attempts } from './attempts.js';
 import { drawForm, viewOf, type FormActs } from './draw.js';
 import { filterText } from './fields/choice.js';
 import { focusField, mayTakeFocus, takesFocus } from './focus.js';
+import { FormLife } from './form-life.js';
 import { styles } from './form.styles.js';
-import { FormState, type Dropped } from './form-state.js';
-import { readPreset } from './preset.js';
 import { copyReceipt, receiptText } from './receipt.js';
 import { refocus } from './refocus.js';
-import { said, sendAgainQuestion } from './states.js';
+import { sendAgainQuestion } from './states.js';
 import { Typist } from './typist.js';
-import { Versions } from './versions.js';
 
 /**
  * A form that an agent asks and a person answers.
@@ -58,70 +50,63 @@ export class UiForm extends BaseElement<FormContent> {
   /** Attached after the page's load; undefined before it is attached at all. */
   #late: boolean | undefined;
   #appeared = false;
-  readonly #versions = new Versions();
-  readonly #state = new FormState();
-  #preset: Readonly<Record<string, unknown>> = {};
-  #assigned = false;
-  #dropped: readonly Dropped[] = [];
-  readonly #attempts = new Attempts(this.#state);
-  #updatedWhileOpen = false;
-  /** What to do with the focus once drawn. */
-  #focusNext: 'error' | 'heading' | undefined;
-  readonly #path = new SubmitPath(this, (now, before) => {
-    this.#changed(now, before);
-  });
   readonly #redraw = (): void => {
     this.requestUpdate();
   };
   readonly #dialog = new Dialog(this.#redraw);
   readonly #guard = new Guard();
-  readonly #edited = (): void => {
-    if (this.#updatedWhileOpen) this.requestUpdate();
-    this.#updatedWhileOpen = false;
-    this.#path.prepare(this.#versions.source(this.place));
-    this.dispatchEvent(new UiChangeEvent({ values: this.#state.values(), valid: this.#state.valid, warnings: [] }));
-  };
-  readonly #typist = new Typist(this.#state, {
-    locked: () => this.#locked,
+  readonly #life = new FormLife(this, {
+    texts: () => this.texts,
+    place: () => this.place,
+    who: () => this.who,
+    appeared: () => this.#appeared,
+    busy: () => this.shadowRoot?.activeElement?.getAttribute('name') ?? undefined,
+    say: (text) => {
+      this.say(text);
+    },
+    turned: () => {
+      this.#dialog.dismiss();
+      if (this.#appeared) this.#guard.shown(); // new buttons, under a pointer perhaps
+    },
+    redraw: this.#redraw,
+  });
+  readonly #typist = new Typist(this.#life.state, {
+    locked: () => this.#life.locked,
     lang: () => this.texts.lang,
-    shown: (filled) => this.#state.shown(filled, this.texts),
-    edited: this.#edited,
+    shown: (filled) => this.#life.state.shown(filled, this.texts),
+    edited: () => {
+      this.#life.edited();
+      const { values, state } = this.#life;
+      this.dispatchEvent(new UiChangeEvent({ values, valid: state.valid, warnings: [] }));
+    },
     redraw: this.#redraw,
     filtered: (name) => {
       this.requestUpdate();
-      const field = this.#state.get(name)?.field;
+      const field = this.#life.state.get(name)?.field;
       if (field) announce(filterText(field, this.#typist.filters.get(name) ?? '', this.texts), this.texts.lang, 'filter', this);
     },
-    sends: () => this.#model?.submitOnChoice ?? false,
+    sends: () => this.#life.model?.submitOnChoice ?? false,
   });
 
   /** What the host knows; reading gives the present state. `status` wins over `content.closed`. */
   get status(): Status {
-    const { status } = this.#path.machine;
-    return !this.#assigned && status.state === 'open' && this.#model?.closed ? { state: 'closed' } : status;
+    return this.#life.status;
   }
   set status(status: Status | null | undefined) {
-    const read = statusFrom(status);
-    if (!read) return;
-    this.#assigned = true;
-    this.#path.machine.assign(read);
+    this.#life.assign(status);
   }
 
   /** What the fields start with; reading gives what they hold now, as it would be sent. */
   get values(): Readonly<Record<string, unknown>> {
-    return this.#model ? this.#state.values() : this.#preset;
+    return this.#life.values;
   }
   set values(values: Readonly<Record<string, unknown>> | null | undefined) {
-    const read = readPreset(values);
-    if (!read || sameJson(read, this.#preset)) return;
-    this.#preset = read;
-    if (this.#model) this.#fill();
-    this.requestUpdate();
+    this.#life.preset(values);
   }
 
   /** Leaves `unknown` by hand: open again, with the same values and the same submission id. */
   reopen(): void {
-    this.#path.machine.reopen();
+    this.#life.path.machine.reopen();
   }
 
   protected override check(content: unknown): Verdict<FormContent> {
@@ -129,172 +114,106 @@ export class UiForm extends BaseElement<FormContent> {
   }
 
   protected override adopt(content: FormContent): void {
-    const first = this.#model === undefined;
-    const before = this.status.state;
-    const model = this.#versions.take(content, this.#path.machine.state);
-    if (!model) return;
-    if (first) {
-      this.#state.start(model, this.texts.lang);
-      this.#fill();
-      if (this.#attempts.tell(this.status, this.texts)) this.#focusNext = 'error';
-      return;
-    }
-    this.#dropped = this.#state.adopt(model, this.texts.lang, this.#preset);
-    const now = this.status.state;
-    // to somebody who typed nothing, nothing has happened
-    this.#updatedWhileOpen = now === 'open' && (this.#dropped.length > 0 || [...this.#state.all()].some(({ edited }) => edited));
-    if (this.#updatedWhileOpen || (now !== 'open' && now !== before))
-      this.say(this.texts.get(now === 'open' ? 'updated' : 'closed-text'));
+    this.#life.adopt(content);
   }
 
-  /** What a receipt shows is not taken away by a version that can't be drawn. */
   protected override get keepsLast(): boolean {
-    const { state } = this.#path.machine;
-    return this.#model !== undefined && (state === 'sending' || state === 'unknown' || state === 'answered');
+    return this.#life.keepsLast;
   }
 
   protected override refocus(held: Element): boolean {
     return refocus(this.shadowRoot, held);
   }
 
-  #fill(): void {
-    const busy = this.shadowRoot?.activeElement?.getAttribute('name');
-    const unknown = this.#state.fill(this.#preset, busy ?? undefined);
-    if (unknown.length > 0) console.warn(`inlay-ui: values left out, no field takes them: ${unknown.join(', ')}`);
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.#late ??= document.readyState === 'complete';
-    this.#path.connected();
+    this.#life.path.connected();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('source')) this.#versions.moved();
+    if (changed.has('source')) this.#life.versions.moved();
     super.willUpdate(changed);
-    this.#state.speak(this.texts.lang);
+    this.#life.state.speak(this.texts.lang);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#dialog.updated();
-    if (this.#model && !this.#appeared) {
+    const life = this.#life;
+    if (life.model && !this.#appeared) {
       this.#appeared = true;
-      if (takesFocus(this.place?.ask, this.#late) && !this.#locked) this.#focusNext = 'heading';
+      if (takesFocus(this.place?.ask, this.#late) && !life.locked) life.focusNext = 'heading';
     }
-    const focus = this.#focusNext;
-    if (focus === undefined || !this.#model || this.refusal.length > 0) return;
-    this.#focusNext = undefined;
+    const focus = life.focusNext;
+    if (focus === undefined || !life.model || this.refusal.length > 0) return;
+    life.focusNext = undefined;
     if (!mayTakeFocus(this)) return;
     if (focus === 'heading') this.focusHeading();
-    else focusField(this.shadowRoot, this.#state.wrong(this.texts)[0]?.field.name);
+    else focusField(this.shadowRoot, life.state.wrong(this.texts)[0]?.field.name);
   }
 
-  /** Every change of state comes through here, whoever caused it. */
-  #changed(now: Status, before: Status): void {
-    if (before.state !== now.state) {
-      this.#dialog.dismiss();
-      if (this.#appeared) this.#guard.shown(); // new buttons, under a pointer perhaps
-    }
-    const next = this.#versions.release(now.state);
-    if (next) this.adopt(next);
-    if (this.#attempts.tell(now, this.texts)) this.#focusNext = 'error';
-    // what a form is when it appears is read with it; only what happens then is said
-    if (before.state !== now.state && this.#appeared && now.state !== 'open')
-      this.say(this.texts.get(said(now.state, this.#path.machine)));
-    this.requestUpdate();
-  }
-
-  get #model(): FormModel | undefined {
-    return this.#versions.model;
-  }
-
-  get #locked(): boolean {
-    return this.status.state !== 'open' || this.who?.can_act === false;
-  }
-
-  readonly #submit = (event: Event): void => {
-    event.preventDefault();
-    if (this.isUpdatePending) this.performUpdate(); // what is sent is what is shown, and where that lives
-    if (this.#locked || !this.#model) return;
-    this.#typist.gather(this.shadowRoot);
-    if (!this.#attempts.passes(this.texts)) this.#focusNext = 'error';
-    else this.#send('accept', this.#state.values());
-    this.requestUpdate();
+  readonly #acts: FormActs = {
+    submit: (event) => {
+      event.preventDefault();
+      if (this.isUpdatePending) this.performUpdate(); // what is sent is what is shown, and where that lives
+      if (this.#life.locked || !this.#life.model) return;
+      this.#typist.gather(this.shadowRoot);
+      this.#life.submit();
+    },
+    again: (event) => {
+      if (!this.#guard.early(event)) this.#life.again();
+    },
+    review: (event) => {
+      if (this.#guard.early(event)) return;
+      this.take(this.#life.review());
+      this.requestUpdate();
+    },
+    sendAgain: (event) => {
+      if (!this.#guard.early(event)) void this.#sendAgain();
+    },
+    copy: () => void this.#copy(),
+    refuse: (answer) => {
+      this.#life.send(answer, {}); // nothing is judged, and no value is sent (F-4)
+    },
   };
 
-  #send(answer: Answer, values: Readonly<Record<string, unknown>>): void {
-    if (this.#locked || !this.#model) return;
-    this.#dropped = [];
-    this.#versions.sent();
-    const { submissions } = this.#model;
-    this.#path.send({ values, submissions, source: this.#versions.source(this.place), viewer: this.who, answer });
-  }
-
-  readonly #again = (event?: Event): void => {
-    if (!this.#model || this.#guard.early(event)) return;
-    this.#state.start(this.#model, this.texts.lang);
-    this.#dropped = [];
-    this.#focusNext = 'heading';
-    this.#path.machine.again();
-  };
-
-  readonly #review = (event?: Event): void => {
-    if (this.#guard.early(event)) return;
-    const next = this.#versions.review(this.status);
-    this.#path.machine.review();
-    this.take(next);
-    this.#focusNext = 'heading';
-    this.requestUpdate();
-  };
-
-  readonly #sendAgain = async (event?: Event): Promise<void> => {
-    if (this.#guard.early(event)) return;
-    const yes = await this.#dialog.ask(sendAgainQuestion(this.texts, this.#versions.source(this.place) !== undefined));
+  async #sendAgain(): Promise<void> {
+    const yes = await this.#dialog.ask(sendAgainQuestion(this.texts, this.#life.source !== undefined));
     if (yes) this.reopen();
-  };
+  }
 
-  readonly #copy = async (): Promise<void> => {
-    const model = this.#versions.answered(this.#path.machine.answeredAs !== undefined);
+  async #copy(): Promise<void> {
+    const model = this.#life.answered;
     if (model) this.say(this.texts.get(await copyReceipt(receiptText(model, this.status.values ?? {}, this.texts))));
-  };
+  }
 
   protected override draw(): TemplateResult {
-    const model = this.#model;
+    const life = this.#life;
+    const { model, state, locked, status } = life;
+    const { machine } = life.path;
     if (!model) return html``;
-    const { status, who, texts, autofill } = this;
-    const state = this.#state;
+    const { who, texts, autofill } = this;
     const card = drawForm({
       model,
-      view: viewOf({ model, state, typist: this.#typist, texts, locked: this.#locked, autofill }),
+      view: viewOf({ model, state, typist: this.#typist, texts, locked, autofill }),
       status,
-      answered: this.#versions.answered(this.#path.machine.answeredAs !== undefined),
-      answeredAs: this.#path.machine.answeredAs,
-      standing: this.#path.machine.standing,
-      source: this.#versions.source(this.place),
+      answered: life.answered,
+      answeredAs: machine.answeredAs,
+      standing: machine.standing,
+      source: life.source,
       readOnly: who?.can_act === false ? { reason: who.reason } : undefined,
-      refusedAs: this.#path.machine.refusedAs,
-      newHere: status.content !== undefined || this.#versions.waiting,
-      updated: this.#updatedWhileOpen,
-      attempt: this.#attempts.count,
-      wrong: this.#attempts.wrong(texts),
-      dropped: this.#dropped,
-      untold: this.#attempts.untold,
+      refusedAs: machine.refusedAs,
+      newHere: status.content !== undefined || life.versions.waiting,
+      updated: life.updatedWhileOpen,
+      attempt: life.attempts.count,
+      wrong: life.attempts.wrong(texts),
+      dropped: life.dropped,
+      untold: life.attempts.untold,
       state,
       typist: this.#typist,
       acts: this.#acts,
     });
     return html`${card}${this.#dialog.render()}`;
   }
-
-  readonly #acts: FormActs = {
-    submit: this.#submit,
-    again: this.#again,
-    review: this.#review,
-    sendAgain: (event?: Event) => void this.#sendAgain(event),
-    copy: () => void this.#copy(),
-    refuse: (answer) => {
-      this.#send(answer, {}); // nothing is judged, and no value is sent (F-4)
-    },
-  };
 }

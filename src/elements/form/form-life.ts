@@ -1,0 +1,181 @@
+/**
+ * A form between the page and the person: which version is shown, what is filled in, what the host knows of it, and what
+ * came of a send. Draws nothing and listens to nothing: the element does.
+ */
+import type { Source, Viewer } from '../../contract/commands.js';
+import type { Answer } from '../../contract/events.js';
+import type { FormContent } from '../../contract/form.js';
+import type { Status } from '../../contract/status.js';
+import { sameJson } from '../../core/check/same.js';
+import type { FormModel } from '../../core/model/form.js';
+import { statusFrom } from '../../ui/host-words.js';
+import type { Texts } from '../../ui/strings.js';
+import { SubmitPath, type Sender } from '../../ui/submit-path.js';
+import { Attempts } from './attempts.js';
+import { FormState, type Dropped } from './form-state.js';
+import { readPreset } from './preset.js';
+import { said } from './states.js';
+import { Versions } from './versions.js';
+
+/** What the element is asked for, and told. */
+export interface LifeHost {
+  texts(): Texts;
+  place(): Source | undefined;
+  who(): Viewer | undefined;
+  /** It was drawn with a form in it: what happens from now on is said. */
+  appeared(): boolean;
+  /** The name of the control that has the focus. */
+  busy(): string | undefined;
+  say(text: string): void;
+  /** Another state: other buttons. */
+  turned(): void;
+  redraw(): void;
+}
+
+export class FormLife {
+  readonly versions = new Versions();
+  readonly state = new FormState();
+  readonly attempts = new Attempts(this.state);
+  readonly path: SubmitPath;
+  dropped: readonly Dropped[] = [];
+  updatedWhileOpen = false;
+  /** What to do with the focus once drawn. */
+  focusNext: 'error' | 'heading' | undefined;
+  readonly #host: LifeHost;
+  #preset: Readonly<Record<string, unknown>> = {};
+  #assigned = false;
+
+  constructor(sender: Sender, host: LifeHost) {
+    this.#host = host;
+    this.path = new SubmitPath(sender, (now, before) => {
+      this.#changed(now, before);
+    });
+  }
+
+  get model(): FormModel | undefined {
+    return this.versions.model;
+  }
+
+  get locked(): boolean {
+    return this.status.state !== 'open' || this.#host.who()?.can_act === false;
+  }
+
+  get source(): Source | undefined {
+    return this.versions.source(this.#host.place());
+  }
+
+  /** What the host knows; `status` wins over `content.closed`. */
+  get status(): Status {
+    const { status } = this.path.machine;
+    return !this.#assigned && status.state === 'open' && this.model?.closed ? { state: 'closed' } : status;
+  }
+
+  assign(status: unknown): void {
+    const read = statusFrom(status);
+    if (!read) return;
+    this.#assigned = true;
+    this.path.machine.assign(read);
+  }
+
+  /** What the fields hold now, as it would be sent; before there are any, what they will start with. */
+  get values(): Readonly<Record<string, unknown>> {
+    return this.model ? this.state.values() : this.#preset;
+  }
+
+  preset(values: unknown): void {
+    const read = readPreset(values);
+    if (!read || sameJson(read, this.#preset)) return;
+    this.#preset = read;
+    if (this.model) this.#fill();
+    this.#host.redraw();
+  }
+
+  #fill(): void {
+    const unknown = this.state.fill(this.#preset, this.#host.busy());
+    if (unknown.length > 0) console.warn(`inlay-ui: values left out, no field takes them: ${unknown.join(', ')}`);
+  }
+
+  /** Content was accepted: the first, or a new version. */
+  adopt(content: FormContent): void {
+    const texts = this.#host.texts();
+    const first = this.model === undefined;
+    const before = this.status.state;
+    const model = this.versions.take(content, this.path.machine.state);
+    if (!model) return;
+    if (first) {
+      this.state.start(model, texts.lang);
+      this.#fill();
+      if (this.attempts.tell(this.status, texts)) this.focusNext = 'error';
+      return;
+    }
+    this.dropped = this.state.adopt(model, texts.lang, this.#preset);
+    const now = this.status.state;
+    // to somebody who typed nothing, nothing has happened
+    this.updatedWhileOpen = now === 'open' && (this.dropped.length > 0 || this.state.touched);
+    if (this.updatedWhileOpen || (now !== 'open' && now !== before))
+      this.#host.say(texts.get(now === 'open' ? 'updated' : 'closed-text'));
+  }
+
+  /** A person filled something in. */
+  edited(): void {
+    if (this.updatedWhileOpen) this.#host.redraw();
+    this.updatedWhileOpen = false;
+    this.path.prepare(this.source);
+  }
+
+  /** The person presses the button: every field is judged, and what may be sent is. */
+  submit(): void {
+    if (!this.attempts.passes(this.#host.texts())) this.focusNext = 'error';
+    else this.send('accept', this.state.values());
+    this.#host.redraw();
+  }
+
+  send(answer: Answer, values: Readonly<Record<string, unknown>>): void {
+    if (this.locked || !this.model) return;
+    this.dropped = [];
+    this.versions.sent();
+    const { submissions } = this.model;
+    this.path.send({ values, submissions, source: this.source, viewer: this.#host.who(), answer });
+  }
+
+  /** Another answer to a form that takes many: empty, with a new nonce. */
+  again(): void {
+    if (!this.model) return;
+    this.state.start(this.model, this.#host.texts().lang);
+    this.dropped = [];
+    this.focusNext = 'heading';
+    this.path.machine.again();
+  }
+
+  /** The person looks at the new version of a form that changed. @returns its content. */
+  review(): unknown {
+    const next = this.versions.review(this.status);
+    this.focusNext = 'heading';
+    this.path.machine.review();
+    return next;
+  }
+
+  /** The form that an answer was given to. */
+  get answered(): FormModel | undefined {
+    return this.versions.answered(this.path.machine.answeredAs !== undefined);
+  }
+
+  /** What a receipt shows, or an outcome will, is not taken away by a version that can't be drawn. */
+  get keepsLast(): boolean {
+    const { state } = this.path.machine;
+    return this.model !== undefined && (state === 'sending' || state === 'unknown' || state === 'answered');
+  }
+
+  /** Every change of state comes through here, whoever caused it. */
+  #changed(now: Status, before: Status): void {
+    const texts = this.#host.texts();
+    if (before.state !== now.state) this.#host.turned();
+    const next = this.versions.release(now.state);
+    if (next) this.adopt(next);
+    if (this.attempts.tell(now, texts)) this.focusNext = 'error';
+    // what a form is when it appears is read with it; only what happens then is said
+    if (before.state !== now.state && this.#host.appeared() && now.state !== 'open')
+      this.#host.say(texts.get(said(now.state, this.path.machine)));
+    this.#host.redraw();
+  }
+}
