@@ -1,7 +1,8 @@
 /**
  * The documents of a form: the JSON Schema subset that a form may use, its `ui` hints, and the content that an agent
  * writes. The keyword table of the subset is these shapes; what a shape can't say (enum or oneOf but not both,
- * min ≤ max, a default among the choices) is decided by `core/check/form.ts`.
+ * min ≤ max, a default among the choices) is decided by `core/check/form.ts`. `scripts/schemas.mjs` adds to the published
+ * schema what JSON Schema can say of that; the rest is listed in `schemas/vectors/cross-checks.json`.
  */
 import { LIMITS } from './limits.js';
 import { any, closed, flag, list, map, number, tagged, text, word, type Infer } from './shape.js';
@@ -40,7 +41,7 @@ const STRING = closed(
     maxLength: count,
     format: word(...FORMATS),
     enum: list(text(), { ...many, unique: true }),
-    enumNames: list(text(LIMITS.title), { max: LIMITS.choices }),
+    enumNames: list(text(LIMITS.title), many),
     oneOf: list(CHOICE, many),
   },
 );
