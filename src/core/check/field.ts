@@ -1,9 +1,9 @@
 /** What a property's shape can't say: parts that are fine alone and can never be met together. */
 import type { FieldSchema } from '../../contract/form.js';
-import { checkField } from '../values/check.js';
-import { toProblem } from '../values/message.js';
+import { checkField, type ValueProblem } from '../values/check.js';
 import { holdsNumber, type Bounds } from './range.js';
-import { listed, pointer, type Refusals } from './refusals.js';
+import { pointer } from './pointer.js';
+import type { Told } from './told.js';
 
 type Of<T extends FieldSchema['type']> = Extract<FieldSchema, { type: T }>;
 
@@ -24,68 +24,52 @@ const BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'm
 /** Keywords that say nothing beside a list of choices. */
 const FREE = ['format', 'minLength', 'maxLength', ...BOUNDS];
 
-function checkChoices(field: FieldSchema, path: string, refusals: Refusals): void {
-  const at = field.type === 'array' ? pointer(path, 'items') : path;
+function checkChoices(field: FieldSchema, path: string, told: Told): void {
+  const inList = field.type === 'array';
+  const at = inList ? pointer(path, 'items') : path;
   const found = choicesIn(field);
   const [first, second] = found;
-  if (second) {
-    const words = listed(found.map(([keyword]) => keyword));
-    refusals.add('conflict', at, `choices stand in one of ${words}.`, { keyword: second[0] });
-  }
+  if (second) told.add('two-lists', at, { words: found.map(([keyword]) => keyword), keyword: second[0] });
   for (const [keyword, values] of found) {
     const twice = values.findIndex((value, index) => values.indexOf(value) !== index);
     // lists of plain values are checked for this by their shape
-    if (twice >= 0 && keyword !== 'enum') {
-      refusals.add('duplicate', pointer(pointer(at, keyword), twice), 'is there twice.', { got: String(values[twice]) });
-    }
+    if (twice >= 0 && keyword !== 'enum') told.add('twice', pointer(pointer(at, keyword), twice), { got: String(values[twice]) });
   }
+  // never so of a property that `mend` went through, which says what to write
+  if (inList && (!first || (field.items.enum && !field.items.type))) told.add('no-choices', path);
   if (!first) return;
-  for (const keyword of FREE.filter((word) => Object.hasOwn(field, word))) {
-    refusals.add('conflict', path, `"${keyword}" says nothing beside choices; leave it out.`, { keyword });
-  }
+  for (const keyword of FREE.filter((word) => Object.hasOwn(field, word))) told.add('beside', path, { keyword });
 }
 
-function checkPair(low: number | undefined, high: number | undefined, keyword: string, path: string, refusals: Refusals): void {
-  if (low === undefined || high === undefined || low <= high) return;
-  refusals.add('conflict', path, `"${keyword}" ${String(low)} is over its maximum ${String(high)}: nothing fits.`, {
-    keyword,
-    limit: high,
-    got: low,
-  });
+function checkPair(got = 0, limit = Infinity, keyword: string, path: string, told: Told): void {
+  if (got > limit) told.add('crossed', path, { keyword, limit, got });
 }
 
 type Counts = Omit<Partial<Of<'string'>>, 'type' | 'default'> & Omit<Partial<Of<'array'>>, 'type' | 'default'>;
 
 /**
- * Adds what can never be met, and a default that isn't valid. Codes: `conflict`, `duplicate`, `bad_default`.
+ * Tells what can never be met. Codes: `conflict`, `duplicate`.
  * @param field Has its shape.
+ * @returns Why its default is no valid answer, where nothing else is wrong.
  */
-export function checkTogether(field: FieldSchema, path: string, refusals: Refusals): void {
-  const told = refusals.problems.length;
-  checkChoices(field, path, refusals);
+export function checkTogether(field: FieldSchema, path: string, told: Told): ValueProblem | undefined {
+  const before = told.count;
+  checkChoices(field, path, told);
   const { enum: values, enumNames, minLength, maxLength, minItems, maxItems } = field as Counts;
-  checkPair(minLength, maxLength, 'minLength', path, refusals);
-  checkPair(minItems, maxItems, 'minItems', path, refusals);
+  checkPair(minLength, maxLength, 'minLength', path, told);
+  checkPair(minItems, maxItems, 'minItems', path, told);
   const got = enumNames?.length;
   const limit = values?.length ?? 0;
-  if (got !== undefined && got !== limit) {
-    const says = `"enumNames" has ${String(got)} names for ${String(limit)} choices of "enum".`;
-    refusals.add('conflict', path, says, { keyword: 'enumNames', limit, got });
-  }
+  if (got !== undefined && got !== limit) told.add('names', path, { keyword: 'enumNames', limit, got });
   const most = choicesIn(field)[0]?.[1].length ?? 0; // each can be ticked once
-  if (minItems !== undefined && minItems > most) {
-    const says = `"minItems" asks for ${String(minItems)} of ${String(most)} choices.`;
-    refusals.add('conflict', path, says, { keyword: 'minItems', limit: most, got: minItems });
-  }
+  if (minItems !== undefined && minItems > most)
+    told.add('few-choices', path, { keyword: 'minItems', limit: most, got: minItems });
   if (!holdsNumber(field as Bounds)) {
     const bounds = BOUNDS.filter((word) => Object.hasOwn(field, word)).map(
       (word) => `${word} ${String((field as Bounds)[word])}`,
     );
-    refusals.add('conflict', path, `no ${field.type} fits these bounds (${listed(bounds)}).`, { keyword: 'minimum' });
+    const words = `${field.type} fits these bounds (${bounds.join(', ')})`;
+    told.add('bounds', path, { words, keyword: 'minimum' });
   }
-  if (field.default === undefined || refusals.problems.length > told) return;
-  const wrong = checkField(field, field.default);
-  if (!wrong) return;
-  const says = `"default" is not a valid answer. ${toProblem(wrong, path).message}`;
-  refusals.add('bad_default', path, says, { ...wrong, code: 'bad_default', keyword: 'default' });
+  return field.default === undefined || told.count > before ? undefined : checkField(field, field.default);
 }

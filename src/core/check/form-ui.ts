@@ -1,6 +1,7 @@
 /** The `ui` of a form against its properties. */
 import { isObject, type Loose } from './json.js';
-import { listed, pointer, type Refusals } from './refusals.js';
+import { pointer } from './pointer.js';
+import type { Told } from './told.js';
 
 /** The properties of a schema, and of those whose type is known what they are or are to become. */
 export interface Properties {
@@ -22,33 +23,29 @@ function widgetsOf(field: Loose): readonly string[] {
   return field['minimum'] === undefined || field['maximum'] === undefined ? ['stepper'] : ['slider', 'stepper'];
 }
 
-function checkWidget(field: Loose, widget: string, path: string, refusals: Refusals): void {
-  const allowed = widgetsOf(field);
-  if (allowed.includes(widget)) return;
-  const says =
-    widget === 'slider' && allowed.includes('stepper')
-      ? '"slider" needs "minimum" and "maximum".'
-      : `"${widget}" doesn’t fit. ${allowed.length > 0 ? `Allowed: ${listed(allowed)}.` : 'Leave it out.'}`;
+function checkWidget(field: Loose, got: string, path: string, told: Told): void {
+  const words = widgetsOf(field);
+  if (words.includes(got)) return;
+  const slider = got === 'slider' && words.includes('stepper');
   // a word that no property takes is refused by its shape already: what this one takes is told in place of all words
-  refusals.add(refusals.drop(path) ? 'wrong_value' : 'conflict', path, says, { keyword: 'widget', got: widget });
+  const known = told.drop(path) ? { code: 'wrong_value' as const } : {};
+  told.add(slider ? 'slider' : words.length > 0 ? 'widget' : 'no-widget', path, { keyword: 'widget', got, words, ...known });
 }
 
-function checkName(name: string, properties: Loose, path: string, refusals: Refusals): void {
-  if (Object.hasOwn(properties, name)) return;
-  const says = `no property is called "${name}". Properties: ${listed(Object.keys(properties))}.`;
-  refusals.add('unknown_name', path, says, { got: name });
+function checkName(got: string, properties: Loose, path: string, told: Told): void {
+  if (!Object.hasOwn(properties, got)) told.add('name', path, { got, words: Object.keys(properties) });
 }
 
 /**
  * Adds the names in a list that are of no property. What is no list, or in it no text, is told by its shape.
  * @param seen Names of other lists, which may not be here too.
  */
-export function checkNames(names: unknown, properties: Loose, path: string, refusals: Refusals, seen?: Set<string>): void {
+export function checkNames(names: unknown, properties: Loose, path: string, told: Told, seen?: Set<string>): void {
   for (const [index, name] of itemsOf(names).entries()) {
     if (typeof name !== 'string') continue;
     const at = pointer(path, index);
-    checkName(name, properties, at, refusals);
-    if (seen?.has(name)) refusals.add('duplicate', at, `"${name}" stands in a section already.`, { got: name });
+    checkName(name, properties, at, told);
+    if (seen?.has(name)) told.add('section', at, { got: name });
     seen?.add(name);
   }
 }
@@ -58,25 +55,24 @@ export function checkNames(names: unknown, properties: Loose, path: string, refu
  * `conflict`; `wrong_value` for a widget that fits nothing.
  * @param ui Its shape is told already; a part that misses it hides no other.
  */
-export function checkUi(ui: Loose, { properties, fields }: Properties, path: string, refusals: Refusals): void {
+export function checkUi(ui: Loose, { properties, fields }: Properties, path: string, told: Told): void {
   const hints = ui['properties'];
   for (const [name, hint] of isObject(hints) ? Object.entries(hints) : []) {
     const at = pointer(`${path}/properties`, name);
     const field = fields.get(name);
     const widget = isObject(hint) && hint['widget'];
-    checkName(name, properties, at, refusals);
-    if (field && typeof widget === 'string') checkWidget(field, widget, `${at}/widget`, refusals);
+    checkName(name, properties, at, told);
+    if (field && typeof widget === 'string') checkWidget(field, widget, `${at}/widget`, told);
   }
-  checkNames(ui['order'], properties, `${path}/order`, refusals);
+  checkNames(ui['order'], properties, `${path}/order`, told);
   const seen = new Set<string>();
   for (const [index, section] of itemsOf(ui['sections']).entries()) {
     const names = isObject(section) && section['properties'];
-    checkNames(names, properties, `${path}/sections/${String(index)}/properties`, refusals, seen);
+    checkNames(names, properties, `${path}/sections/${String(index)}/properties`, told, seen);
   }
   const [only, ...others] = Object.keys(properties);
   const field = only === undefined || others.length > 0 ? {} : fields.get(only);
   if (ui['submit_on_choice'] === true && field && (field['type'] === 'array' || !hasChoices(field))) {
-    const says = 'is for a form whose only property is one choice.';
-    refusals.add('conflict', `${path}/submit_on_choice`, says, { keyword: 'submit_on_choice' });
+    told.add('one-choice', `${path}/submit_on_choice`, { keyword: 'submit_on_choice' });
   }
 }

@@ -2,7 +2,7 @@
 import { LIMITS } from '../../contract/limits.js';
 import type { DocumentCode, Problem } from '../../contract/problems.js';
 import { byteLength } from '../platform.js';
-import { pointer, Refusals } from './refusals.js';
+import { pointer } from './pointer.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 /** An object of unknown make-up. Keys that an agent chose are read by `own` or Object.entries. */
@@ -32,13 +32,14 @@ export function jsonSize(value: Json): number {
  * @returns A fresh copy: plain objects and lists, also where the input shares a part in two places.
  */
 export function readJson(value: unknown): { ok: true; value: Json } | { ok: false; problems: readonly Problem[] } {
-  const refusals = new Refusals();
   const keys: (string | number)[] = [];
   const around: object[] = [];
   let nodes = 0;
+  // what is wrong when no rule of ours is broken: reading itself threw
+  let refused: { code: DocumentCode; says: string; limit?: number } = { code: 'not_json', says: 'can’t be read.' };
 
   const fail = (code: DocumentCode, says: string, limit?: number): never => {
-    refusals.add(code, keys.reduce<string>(pointer, ''), says, limit === undefined ? {} : { limit });
+    refused = { code, says, ...(limit === undefined ? {} : { limit }) };
     throw new Error(says);
   };
   const copy = (part: unknown): Json => {
@@ -54,8 +55,7 @@ export function readJson(value: unknown): { ok: true; value: Json } | { ok: fals
     // of any realm: Object.prototype is what has nothing above it
     if (above !== null && Object.getPrototypeOf(above) !== null) fail('not_json', 'only plain objects and lists.');
     around.push(part);
-    const items: Json[] = [];
-    const entries: [string, Json][] = [];
+    const entries: [string | number, Json][] = [];
     const names: readonly unknown[] = list ? part : Object.keys(part);
     const { length } = names; // read once; a hole is refused as undefined, so a long empty list ends at once
     for (let index = 0; index < length; index++) {
@@ -63,19 +63,20 @@ export function readJson(value: unknown): { ok: true; value: Json } | { ok: fals
       const inner = (part as Loose)[key];
       if (inner === undefined && !list) continue;
       keys.push(key);
-      const read = copy(inner);
+      entries.push([key, copy(inner)]);
       keys.pop();
-      if (list) items.push(read);
-      else entries.push([key as string, read]);
     }
     around.pop();
-    return list ? items : Object.fromEntries(entries); // defines, where assigning would lose __proto__
+    // fromEntries defines, where assigning would lose __proto__
+    return list ? entries.map(([, item]) => item) : Object.fromEntries(entries);
   };
 
   try {
     return { ok: true, value: copy(value) };
   } catch {
-    if (refusals.none) refusals.add('not_json', keys.reduce<string>(pointer, ''), 'can’t be read.');
-    return { ok: false, problems: refusals.problems };
+    const { says, ...what } = refused;
+    const place = keys.join('.');
+    const message = place ? `${place}: ${says}` : says;
+    return { ok: false, problems: [{ ...what, path: keys.reduce<string>(pointer, ''), message, severity: 'refused' }] };
   }
 }

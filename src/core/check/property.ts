@@ -6,8 +6,8 @@ import { FIELD, FORMATS } from '../../contract/form.js';
 import type { ClosedShape } from '../../contract/shape.js';
 import { items } from './items.js';
 import { isObject, own, type Loose } from './json.js';
-import { listed } from './refusals.js';
-import { keysAllowed } from './shape.js';
+import { listed } from './fill.js';
+import { keysAllowed } from './walk.js';
 import { slip, without, type Slip, type Step } from './slip.js';
 import { local, nullable, typed, union } from './union.js';
 

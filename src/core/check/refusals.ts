@@ -1,26 +1,14 @@
 /** Collects what is wrong, all at once and up to a limit, each with its place in words. */
 import { LIMITS } from '../../contract/limits.js';
 import type { DocumentCode, Problem, Verdict } from '../../contract/problems.js';
+import { fill } from './fill.js';
+import { keysOf } from './pointer.js';
+import { REASONS, type Why } from './reasons.js';
+import type { Facts, Told } from './told.js';
 
-/** RFC 6901: the pointer one step further. */
-export function pointer(path: string, key: string | number): string {
-  return `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
+export { keysOf };
 
-/** RFC 6901: the keys of a pointer. */
-export function keysOf(path: string): string[] {
-  return path
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** Names in a message. */
-export function listed(words: readonly string[]): string {
-  return words.join(', ');
-}
-
-export class Refusals {
+export class Refusals implements Told {
   readonly problems: Problem[] = [];
   readonly #base: string;
 
@@ -29,25 +17,27 @@ export class Refusals {
     this.#base = base;
   }
 
-  get none(): boolean {
-    return this.problems.length === 0;
+  get count(): number {
+    return this.problems.length;
   }
 
   /** The value if nothing is wrong with it. */
   verdict<T>(value: unknown): Verdict<T> {
-    return this.none ? { ok: true, value: value as T, problems: [] } : { ok: false, problems: this.problems };
+    const { problems } = this;
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: value as T, problems };
   }
 
-  /**
-   * @param path Of what is wrong; for a key that is missing or not allowed, of the object it belongs to.
-   * @param says The message after the place.
-   */
-  add(code: DocumentCode, path: string, says: string, more: Partial<Problem> = {}): void {
+  add(why: Why, path: string, { words, ...facts }: Facts = {}): void {
+    const [code, says] = REASONS[why];
+    this.say(code, path, fill(says, { ...facts, words }), facts);
+  }
+
+  /** @param says The message after the place. */
+  say(code: DocumentCode, path: string, says: string, more: Partial<Problem>): void {
     const place = keysOf(path.startsWith(this.#base) ? path.slice(this.#base.length) : path).join('.');
     this.take({ code, path, message: place ? `${place}: ${says}` : says, severity: 'refused', ...more });
   }
 
-  /** Takes back what is told of a place. @returns Whether anything was. */
   drop(path: string): boolean {
     const index = this.problems.findIndex((problem) => problem.path === path);
     if (index >= 0) this.problems.splice(index, 1);

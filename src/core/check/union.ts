@@ -1,6 +1,6 @@
 /** Steps for a property that is written as one of several, or somewhere else: `$ref`, null, unions, an enum without type. */
 import { isObject, own, type Json, type Loose } from './json.js';
-import { keysOf } from './refusals.js';
+import { keysOf } from './pointer.js';
 import { slip, without, type Step } from './slip.js';
 
 export const TEXTS = ['title', 'description', 'default'];

@@ -5,7 +5,7 @@ import { checkForm, checkFormSchema } from '../check/form.js';
 import { LIMITS } from '../../contract/limits.js';
 import { isObject, jsonSize, readJson, type Json, type Loose } from '../check/json.js';
 import { mend } from '../check/property.js';
-import { pointer } from '../check/refusals.js';
+import { pointer } from '../check/pointer.js';
 import { without } from '../check/slip.js';
 
 export interface Change {

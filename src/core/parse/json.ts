@@ -1,5 +1,4 @@
 import type { Problem } from '../../contract/problems.js';
-import { Refusals } from '../check/refusals.js';
 
 /** How much of the end is quoted, in UTF-16 units. */
 const TAIL = 40;
@@ -22,8 +21,6 @@ export function parseJson(text: string): { ok: true; value: unknown } | { ok: fa
           ? 'Send the whole JSON again, without ``` around it.'
           : `It ends with ${JSON.stringify(end.slice(-TAIL))}. Write it again, whole, as one JSON value with every bracket closed.`;
     const message = `The JSON can’t be read: ${error instanceof Error ? error.message : 'unknown'}. ${help}`;
-    const refusals = new Refusals();
-    refusals.add('cut_off', '', message, { got: text.length });
-    return { ok: false, problems: refusals.problems };
+    return { ok: false, problems: [{ code: 'cut_off', path: '', message, severity: 'refused', got: text.length }] };
   }
 }

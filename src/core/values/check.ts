@@ -6,8 +6,8 @@ import type { FieldSchema, FieldValue, FormSchema, FormValues } from '../../cont
 import { LIMITS } from '../../contract/limits.js';
 import type { Problem, ValueCode, Verdict } from '../../contract/problems.js';
 import { isObject, jsonSize, readJson } from '../check/json.js';
-import { pointer } from '../check/refusals.js';
-import { codePoints } from '../check/shape.js';
+import { pointer } from '../check/pointer.js';
+import { codePoints } from '../check/walk.js';
 import { isMultiple, stepDecimals } from './decimal.js';
 import { FORMAT_CHECKS } from './formats.js';
 import { toProblem, type ValueProblem } from './message.js';

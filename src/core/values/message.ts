@@ -1,5 +1,6 @@
 /** English for whoever sent the values: the wording table of forms.md, with examples as they stand on the wire. */
 import type { Problem, ValueCode } from '../../contract/problems.js';
+import { fill } from '../check/fill.js';
 
 /** What is wrong with one value; the field it belongs to is known from where it was found. */
 export interface ValueProblem {
@@ -15,36 +16,37 @@ const TEXTS: Readonly<Record<ValueCode, string>> = {
   'required-one': 'Choose one.',
   'required-many': 'Choose at least one.',
   const: 'Tick this box to continue.',
-  'min-length': 'Use at least {n} characters; you have {k}.',
-  'max-length': 'Use at most {n} characters; you have {k}.',
+  'min-length': 'Use at least {limit} characters; you have {got}.',
+  'max-length': 'Use at most {limit} characters; you have {got}.',
   'not-number': 'Enter a number, like 1.5.',
   'ambiguous-number': 'This number can be read in two ways.',
   'not-integer': 'Enter a whole number.',
-  minimum: 'Enter {n} or more.',
-  maximum: 'Enter {n} or less.',
-  both: 'Enter a number from {a} to {b}.',
-  'exclusive-minimum': 'Enter more than {n}.',
-  'exclusive-maximum': 'Enter less than {n}.',
-  'multiple-of': 'Enter a multiple of {n}.',
-  decimals: 'Use at most {n} decimals.',
+  minimum: 'Enter {limit} or more.',
+  maximum: 'Enter {limit} or less.',
+  both: 'Enter a number from {limit}.',
+  'exclusive-minimum': 'Enter more than {limit}.',
+  'exclusive-maximum': 'Enter less than {limit}.',
+  'multiple-of': 'Enter a multiple of {limit}.',
+  decimals: 'Use at most {limit} decimals.',
   email: 'Enter an email address, like name@example.org.',
   uri: 'Enter a full web address, like https://example.org.',
   date: 'Enter a date that exists, like 2026-02-28.',
   time: 'Enter a time with its offset, like 15:30:00+01:00.',
   'date-time': 'Enter a date and a time, like 2026-02-28T15:30:00Z.',
-  'min-items': 'Choose at least {n}.',
-  'max-items': 'Choose at most {n}.',
+  'min-items': 'Choose at least {limit}.',
+  'max-items': 'Choose at most {limit}.',
   'choice-gone': 'Choose one of the options.',
-  'too-large': 'Send at most {n} bytes of values; these are {k}.',
+  'too-large': 'Send at most {limit} bytes of values; these are {got}.',
   'wrong-type': 'This is not the type of value that the form asks for.',
   'unknown-field': 'The form has no such field; its value was left out.',
 };
 
+/** What is wrong, in words. */
+export function toText({ code, limit, got }: ValueProblem): string {
+  return code === 'decimals' && limit === 1 ? 'Use at most 1 decimal.' : fill(TEXTS[code], { limit, got });
+}
+
 /** The whole problem. @param path JSON Pointer of the value. */
 export function toProblem(found: ValueProblem, path: string, severity: Problem['severity'] = 'refused'): Problem {
-  const { code, limit, got } = found;
-  const [a, b] = typeof limit === 'number' ? [limit, limit] : (limit ?? [0, 0]);
-  const words = { n: a, a, b, k: got ?? 0 };
-  const text = TEXTS[code].replace(/\{([nabk])\}/g, (_, key: keyof typeof words) => String(words[key]));
-  return { ...found, path, message: code === 'decimals' && a === 1 ? 'Use at most 1 decimal.' : text, severity };
+  return { ...found, path, message: toText(found), severity };
 }
