@@ -1,16 +1,51 @@
+import type { keepRing } from './ring.js';
+
 /**
- * What an element takes from the page around it besides CSS: language, density, and a page's own colour roles. One
- * observer a document serves all elements; an element that leaves is forgotten.
+ * What an element takes from the page around it besides CSS: language, density, a page's own colour roles, and whether its
+ * focus outline can be seen. One observer a document serves all elements; an element that leaves is forgotten.
  */
 export interface Surrounded extends HTMLElement {
   surroundingsChanged(): void;
 }
+
+/** A page with one of these, or with roles, may have made the outline too faint. */
+const OWN = ['--ui-color-focus', '--ui-color-accent', '--ui-color-surface'];
+
+let ring: Promise<{ readonly keepRing: typeof keepRing } | undefined> | undefined;
+const fresh = new Set<HTMLElement>();
+
+function look(element: HTMLElement): void {
+  const style = getComputedStyle(element);
+  const own = ring ?? (OWN.some((name) => style.getPropertyValue(name) !== '') || nearest(element, 'data-ui-roles'));
+  if (!own) return;
+  ring ??= import('./ring.js').catch(() => undefined);
+  void ring.then((loaded) => {
+    if (loaded && element.shadowRoot && element.isConnected) loaded.keepRing(element.shadowRoot, style);
+  });
+}
+
+/** Before the next paint, when styles are computed anyway, and for all new elements together. */
+function lookSoon(element: HTMLElement): void {
+  if (fresh.size === 0)
+    requestAnimationFrame(() => {
+      const all = [...fresh];
+      fresh.clear();
+      for (const one of all) if (one.isConnected) look(one);
+    });
+  fresh.add(element);
+}
+
+/** A page may have switched its colours since. */
+const onFocus = ({ currentTarget }: Event): void => {
+  look(currentTarget as HTMLElement);
+};
 
 const present = new Set<Surrounded>();
 let observer: MutationObserver | undefined;
 
 export function enter(element: Surrounded): void {
   present.add(element);
+  element.addEventListener('focusin', onFocus);
   if (observer) return;
   const whole = document.documentElement;
   observer = new MutationObserver((records) => {
@@ -63,7 +98,7 @@ const DERIVED = {
   '--_accent-hover': 'color-mix(in oklab, var(--_accent) 85%, var(--_text))',
   '--_on-accent': 'var(--_surface)',
   '--_accent-soft': 'color-mix(in oklab, var(--_accent) 12%, var(--_surface))',
-  '--_focus': 'var(--_accent)',
+  '--_focus-asked': 'var(--_accent)',
 };
 
 const sheets = new Map<string, CSSStyleSheet>();
@@ -73,8 +108,9 @@ function sheetFor(good: readonly (typeof ROLES)[number][]): CSSStyleSheet {
   const key = good.map(([role]) => role).join();
   const known = sheets.get(key);
   if (known) return known;
-  const own = good.map(([role, name, ours]) => `${name}:var(${ours},var(${role}))`);
-  const derived = Object.entries(DERIVED).map(([name, value]) => `${name}:var(${name.replace('--_', '--ui-color-')},${value})`);
+  const own = good.map(([role, name, token]) => `${name}:var(${token},var(${role}))`);
+  const ours = (name: string): string => name.replace('--_', '--ui-color-').replace('-asked', '');
+  const derived = Object.entries(DERIVED).map(([name, value]) => `${name}:var(${ours(name)},${value})`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:host{${[...own, ...(good.length === ROLES.length ? derived : [])].join(';')}}`);
   sheets.set(key, sheet);
@@ -92,4 +128,5 @@ export function applyRoles(element: HTMLElement, root: ShadowRoot): void {
   const wanted = good.length > 0 ? sheetFor(good) : undefined;
   const others = root.adoptedStyleSheets.filter((sheet) => ![...sheets.values()].includes(sheet));
   if (wanted || others.length < root.adoptedStyleSheets.length) root.adoptedStyleSheets = wanted ? [...others, wanted] : others;
+  lookSoon(element);
 }

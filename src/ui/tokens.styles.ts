@@ -18,13 +18,19 @@ export const tokens = css`
     --_accent-hover: var(--ui-color-accent-hover, light-dark(#04508c, #9dccfd));
     --_on-accent: var(--ui-color-on-accent, light-dark(#ffffff, #0b1723));
     --_accent-soft: var(--ui-color-accent-soft, light-dark(#e5f2ff, #1c2f44));
-    --_focus: var(--ui-color-focus, light-dark(#125e9f, #8cc3fc));
+    /* follows a page's own accent; a faint one gives way to the text (ring.ts) */
+    --_focus-asked: var(--ui-color-focus, var(--ui-color-accent, light-dark(#125e9f, #8cc3fc)));
+    --_focus: var(--_focus-asked);
     --_ok: var(--ui-color-ok, light-dark(#1d754c, #86e5b4));
     --_ok-soft: var(--ui-color-ok-soft, light-dark(#e3f8e9, #173221));
     --_warn: var(--ui-color-warn, light-dark(#965d0d, #f3d489));
     --_warn-soft: var(--ui-color-warn-soft, light-dark(#fef2d9, #3b2a12));
     --_bad: var(--ui-color-bad, light-dark(#9b1014, #f67972));
     --_bad-soft: var(--ui-color-bad-soft, light-dark(#ffeeec, #47211e));
+    /* a button that destroys */
+    --_bad-fill: var(--ui-color-bad-fill, light-dark(#9b1014, #f67972));
+    --_bad-fill-hover: var(--ui-color-bad-fill-hover, light-dark(#811213, #fa938c));
+    --_on-bad: var(--ui-color-on-bad, light-dark(#ffffff, #240f0e));
 
     --_shadow: 0 12px 40px var(--ui-color-shadow, light-dark(rgb(0 0 0 / 0.18), rgb(0 0 0 / 0.6)));
     --_backdrop: var(--ui-color-backdrop, rgb(0 0 0 / 0.4));

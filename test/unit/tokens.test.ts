@@ -80,9 +80,11 @@ function contrast(a: string, b: string): number {
 }
 
 const PAIRS = new Map(
-  [...tokens.cssText.matchAll(/--_([\w-]+): var\(--ui-color-\1, light-dark\((#\w{6}), (#\w{6})\)\)/g)].map(
-    ([, name, light, dark]) => [name, { light, dark }],
-  ),
+  [
+    ...tokens.cssText.matchAll(
+      /--_[\w-]+: var\(--ui-color-([\w-]+), (?:var\(--ui-color-accent, )?light-dark\((#\w{6}), (#\w{6})\)/g,
+    ),
+  ].map(([, name, light, dark]) => [name, { light, dark }]),
 );
 const SURFACES = ['surface', 'sunken', 'raised', 'accent-soft', 'ok-soft', 'warn-soft', 'bad-soft'];
 const colour = (name: string, scheme: 'light' | 'dark'): string => PAIRS.get(name)?.[scheme] ?? assert.fail(`no token ${name}`);
@@ -95,12 +97,13 @@ for (const scheme of ['light', 'dark'] as const) {
     ['ok', ['surface', 'sunken', 'raised', 'ok-soft']],
     ['warn', ['surface', 'sunken', 'raised', 'warn-soft']],
     ['on-accent', ['accent', 'accent-hover']],
+    ['on-bad', ['bad-fill', 'bad-fill-hover']],
   ] as const)
     test(`PF-10 ${text} reads at 4.5 on its grounds, ${scheme}`, () => {
       for (const ground of grounds)
         assert.ok(contrast(colour(text, scheme), colour(ground, scheme)) >= 4.5, `${text} on ${ground}`);
     });
-  for (const edge of ['control', 'focus', 'accent'])
+  for (const edge of ['control', 'focus', 'accent', 'bad-fill'])
     test(`PF-10 ${edge} stands out at 3 from every surface, ${scheme}`, () => {
       for (const ground of SURFACES)
         assert.ok(contrast(colour(edge, scheme), colour(ground, scheme)) >= 3, `${edge} on ${ground}`);
