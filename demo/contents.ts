@@ -37,9 +37,10 @@ export const incident: FormContent = {
 
 export const signUp: FormContent = {
   title: 'Help with the repair',
-  description: 'One answer from each person; it stays open until Friday.',
+  description: 'One answer from each person.',
   lang: 'en',
   submissions: 'per_person',
+  deadline: new Date(Date.now() + 3 * 24 * 3_600_000).toISOString(),
   schema: {
     type: 'object',
     properties: {

@@ -19,6 +19,7 @@ export class Agent {
     ['Report an incident', this.#reportIncident.bind(this)],
     ['Open a sign-up', this.#openSignUp.bind(this)],
     ['Send a wrong schema', this.#sendWrongSchema.bind(this)],
+    ['Go back 200 forms', this.#goBack.bind(this)],
   ];
 
   constructor(thread: Thread, host: Host) {
@@ -61,7 +62,18 @@ export class Agent {
       audience: 'Everyone in this chat',
     };
     this.#host.serve(source, signUp);
-    this.#thread.show({ content: signUp, source, viewer: VIEWER });
+    this.#thread.show({ content: signUp, source, viewer: VIEWER, status: { state: 'open', count: 3 } });
+  }
+
+  /** As a conversation of a year would look: every form in it can still be answered. */
+  #goBack(): void {
+    this.#thread.say('These are the forms of a long conversation. Scroll, and answer any of them.');
+    for (let n = 0; n < 200; n++) {
+      const content = [incident, signUp, contact][n % 3];
+      const source = { artifact: { id: this.#next('old'), version: 1 }, made_by: MADE_BY };
+      if (content) this.#host.serve(source, content);
+      this.#thread.show({ content, source, viewer: VIEWER });
+    }
   }
 
   /** The first try is refused, what is wrong goes back to the model, and the second try is right. */

@@ -1,5 +1,5 @@
 /** The conversation: bubbles, forms, and what goes to the model. It only appends, and never moves the focus. */
-import type { Source, UiForm, Viewer } from '../src/index.js';
+import type { Source, Status, UiForm, Viewer } from '../src/index.js';
 import { make } from './dom.js';
 
 /** How long an outcome may take before it counts as not known, in ms: short, so that it can be seen. */
@@ -9,14 +9,16 @@ interface Shown {
   readonly content: unknown;
   readonly source: Source;
   readonly viewer?: Viewer;
+  readonly status?: Status;
 }
 
 /** A form set up as every host page does it. */
-export function makeForm({ content, source, viewer }: Shown): UiForm {
+export function makeForm({ content, source, viewer, status }: Shown): UiForm {
   const form = document.createElement('ui-form');
   form.timeout = PATIENCE;
   form.source = source;
   if (viewer) form.viewer = viewer;
+  if (status) form.status = status;
   form.content = content;
   return form;
 }

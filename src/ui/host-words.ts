@@ -84,7 +84,7 @@ export function statusFrom(value: unknown): Status | undefined {
       state,
       ...rest,
       ...(message !== undefined && { reason: message }),
-      ...(typeof count === 'number' && { count }),
+      ...(Number.isSafeInteger(count) && (count as number) >= 0 && { count: count as number }),
       ...(isObject(actions) && { actions: statusesIn(actions) }),
     };
   } catch {

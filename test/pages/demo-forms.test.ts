@@ -106,3 +106,19 @@ for (const [behaviour, says] of [
     await expect(report(demo).getByLabel('Note')).toHaveValue('The floor is wet');
   });
 }
+
+test('F-7 a thread of 200 forms is drawn, and the last of them can be answered', async ({ demo }) => {
+  await demo.getByRole('button', { name: 'Go back 200 forms' }).click();
+  await expect(demo.locator('#thread ui-form')).toHaveCount(201);
+  const last = demo.locator('#thread ui-form').last();
+  await last.getByRole('radio', { name: 'Friday morning' }).check();
+  await send(last).click();
+  await expect(last.getByText('Sent by you')).toBeVisible();
+});
+
+test('F-13 the sign-up says until when it can be answered, F-10 and how many have', async ({ demo }) => {
+  await demo.getByRole('button', { name: 'Open a sign-up' }).click();
+  const signUp = form(demo, 'Help with the repair');
+  await expect(signUp.getByText('Can be answered until')).toBeVisible();
+  await expect(signUp.getByText('3 answers so far')).toBeVisible();
+});

@@ -4,8 +4,8 @@ import { LIMITS } from '../../contract/limits.js';
 import type { Problem, Verdict } from '../../contract/problems.js';
 import { checkForm } from '../check/form.js';
 import { isObject, jsonSize, own, readJson, type Loose } from '../check/json.js';
+import { deadlineTime } from '../model/deadline.js';
 import { checkValues } from '../values/check.js';
-import { withoutLeap } from '../values/datetime.js';
 import { toProblem } from '../values/message.js';
 
 export interface Answerable {
@@ -18,12 +18,7 @@ export interface Answerable {
 const POLICIES: readonly unknown[] = ['once', 'per_person', 'many'] satisfies SubmissionPolicy[];
 const NO_FIELDS: FormSchema = { type: 'object', properties: {} };
 
-function isOver(deadline: string | undefined, now: number): boolean {
-  if (deadline === undefined) return false;
-  const second = withoutLeap(deadline);
-  // a leap second is over with the second after the one before it
-  return Date.parse(second) + (second === deadline.toUpperCase() ? 0 : 1000) < now;
-}
+const isOver = (deadline: string | undefined, now: number): boolean => deadline !== undefined && deadlineTime(deadline) < now;
 
 function ofForm(content: unknown, now: number): Verdict<Answerable> {
   const form: Verdict<FormContent> = checkForm(content);

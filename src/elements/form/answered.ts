@@ -15,6 +15,7 @@ export function answered({
   view,
   status,
   readOnly,
+  left,
   acts,
 }: Frame): TemplateResult {
   const { texts } = view;
@@ -27,7 +28,7 @@ export function answered({
     ${values === undefined ? nothing : receipt(model, values, texts)}
     <div class="actions">
       ${model.fields.length === 0 || values === undefined ? nothing : html`<button type="button" class="button small" @click=${acts.copy}>${texts.get('copy')}</button>`}
-      ${now.submissions === 'many' && !now.closed && !standing && !readOnly ? html`<button type="button" class="button small" @click=${acts.again}>${texts.get('again')}</button>` : nothing}
+      ${now.submissions === 'many' && !now.closed && !left?.over && !standing && !readOnly ? html`<button type="button" class="button small" @click=${acts.again}>${texts.get('again')}</button>` : nothing}
     </div>
   </div>`;
 }

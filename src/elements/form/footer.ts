@@ -1,4 +1,4 @@
-/** The end of an open form: who will see the answer, and the buttons. */
+/** The end of an open form: who will see the answer, the buttons, and below them, where it moves none, how little time is left. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { agentText, withNames } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
@@ -16,8 +16,9 @@ function refusal({ view, acts }: Frame, answer: (typeof ANSWERS)[number], sendin
 }
 
 export function footer(frame: Frame): TemplateResult | typeof nothing {
-  const { status, view, model, source, readOnly } = frame;
+  const { status, view, model, source, readOnly, left } = frame;
   const { texts } = view;
+  if (frame.writing) return html`<p class="meta writing">${icon('wait')}<span>${texts.get('writing')}</span></p>`;
   const sending = status.state === 'sending';
   if ((status.state !== 'open' && !sending) || readOnly) return nothing;
   const label = model.submitLabel === undefined ? texts.get('send') : agentText(model.submitLabel, model.lang);
@@ -33,5 +34,6 @@ export function footer(frame: Frame): TemplateResult | typeof nothing {
         ${sending ? texts.get('sending') : label}
       </button>
       ${model.decline ? ANSWERS.map((answer) => refusal(frame, answer, sending)) : nothing}
-    </div>`;
+    </div>
+    ${left?.minutes === undefined ? nothing : html`<p class="meta short">${icon('warn')}<span>${texts.get('deadline-soon', { n: left.minutes })}</span></p>`}`;
 }

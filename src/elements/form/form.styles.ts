@@ -40,22 +40,55 @@ const layout = css`
   .label .mark {
     font-weight: 400;
   }
-  .error {
+  .room {
+    display: inline-grid;
+  }
+  .room > *,
+  .room::before,
+  .room::after {
+    grid-area: 1 / 1;
+  }
+  .room::before,
+  .room::after {
+    visibility: hidden;
+  }
+  .room::before {
+    content: attr(data-one);
+  }
+  .room::after {
+    content: attr(data-other);
+  }
+  /* as high as the buttons that come in its place */
+  .writing {
+    min-block-size: var(--_height);
+  }
+  .error,
+  .warning {
     display: flex;
     gap: var(--_space-2);
     font: 400 var(--_meta) var(--_font);
+  }
+  .error {
     color: var(--_bad);
   }
-  .error .icon {
+  .error .icon,
+  .warning .icon {
     margin-block-start: 1px;
+  }
+  .warning {
+    color: var(--_warn);
   }
   .summary {
     justify-content: flex-end;
     font-weight: 500;
   }
 
-  .audience {
+  .audience,
+  .short {
     justify-content: flex-end;
+  }
+  .short {
+    color: var(--_warn);
   }
 
   .done {

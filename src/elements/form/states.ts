@@ -8,6 +8,7 @@ import { withNames } from '../../ui/agent-text.js';
 import { notice } from '../../ui/notice.js';
 import type { StringKey } from '../../locales/texts.js';
 import type { Texts } from '../../ui/strings.js';
+import type { Left } from './deadline.js';
 
 /** Said to a screen reader when a state begins; of an answer, how it was given. */
 export function said(state: Exclude<State, 'open'>, { answeredAs }: { readonly answeredAs: Answer | undefined }): StringKey {
@@ -47,7 +48,7 @@ export interface Acts {
 const button = (text: string, act: (event?: Event) => void, primary = false): TemplateResult =>
   html`<button type="button" class="button ${primary ? 'primary' : ''}" @click=${act}>${text}</button>`;
 
-export function when(at: string | undefined, texts: Texts): TemplateResult | typeof nothing {
+export function when(at: string | number | undefined, texts: Texts): TemplateResult | typeof nothing {
   const date = at === undefined ? undefined : new Date(at);
   if (!date || Number.isNaN(date.getTime())) return nothing;
   const text = new Intl.DateTimeFormat(texts.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
@@ -66,12 +67,13 @@ interface Told {
   /** Set for a viewer who can't send. */
   readonly readOnly: { readonly reason: string | undefined } | undefined;
   readonly refusedAs: string | undefined;
+  readonly left: Left | undefined;
   readonly newHere: boolean;
   readonly untold: readonly string[];
 }
 
 /** Above the fields: why nothing can be filled in here at all. */
-export function standing({ status, readOnly, refusedAs }: Told, texts: Texts): TemplateResult | typeof nothing {
+export function standing({ status, readOnly, refusedAs, left }: Told, texts: Texts): TemplateResult | typeof nothing {
   const { state, by, at, reason } = status;
   // closed or off as the answer to a send
   const lost = refusedAs === undefined ? nothing : html`<p>${texts.get('refused-text')}</p>`;
@@ -81,7 +83,7 @@ export function standing({ status, readOnly, refusedAs }: Told, texts: Texts): T
       kind: 'info',
       icon: 'lock',
       word: texts.get('closed'),
-      body: html`<p>${texts.get('closed-text')}</p>
+      body: html`<p>${texts.get(left?.over ? 'deadline-over' : 'closed-text')}</p>
         ${lost}${who}${because(reason)}`,
     });
   }
