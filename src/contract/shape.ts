@@ -4,8 +4,8 @@
  */
 export interface TextShape {
   readonly is: 'text';
-  readonly max?: number;
-  readonly min?: number;
+  readonly max?: number | undefined;
+  readonly min?: number | undefined;
 }
 export interface WordShape<W extends string = string> {
   readonly is: 'word';
@@ -21,7 +21,7 @@ export interface NumberShape {
 export interface FlagShape<V extends boolean = boolean> {
   readonly is: 'flag';
   /** Only this value is allowed. */
-  readonly only?: V;
+  readonly only?: V | undefined;
 }
 export interface ListShape<S extends Shape = Shape> {
   readonly is: 'list';
@@ -81,17 +81,10 @@ export type Infer<S> = S extends TextShape
                   ? number | string
                   : unknown;
 
-export const text = (max?: number, min?: number): TextShape => ({
-  is: 'text',
-  ...(max === undefined ? {} : { max }),
-  ...(min === undefined ? {} : { min }),
-});
+export const text = (max?: number, min?: number): TextShape => ({ is: 'text', max, min });
 export const word = <const W extends string>(...words: W[]): WordShape<W> => ({ is: 'word', words });
 export const number = (limits: Omit<NumberShape, 'is'> = {}): NumberShape => ({ is: 'number', ...limits });
-export const flag = <const V extends boolean = boolean>(only?: V): FlagShape<V> => ({
-  is: 'flag',
-  ...(only === undefined ? {} : { only }),
-});
+export const flag = <const V extends boolean = boolean>(only?: V): FlagShape<V> => ({ is: 'flag', only });
 export const list = <S extends Shape>(items: S, limits: Omit<ListShape, 'is' | 'items'> = {}): ListShape<S> => ({
   is: 'list',
   items,

@@ -1,5 +1,5 @@
 /** Whether any number meets all the bounds of a property, judged on decimals as `values/decimal.ts` does. */
-import { toDecimal } from '../values/decimal.js';
+import { scale } from '../values/decimal.js';
 
 export interface Bounds {
   readonly type: 'number' | 'integer';
@@ -23,18 +23,11 @@ export function holdsNumber(bounds: Bounds): boolean {
   const above = exclusiveMinimum === low;
   const below = exclusiveMaximum === high;
   if (!Number.isFinite(low) || !Number.isFinite(high)) return true;
-  const steps = [...(type === 'integer' ? [1] : []), ...(bounds.multipleOf === undefined ? [] : [bounds.multipleOf])];
+  const steps = [type === 'integer' ? 1 : undefined, bounds.multipleOf].filter((step) => step !== undefined);
   if (steps.length === 0) return low < high || (low === high && !above && !below);
-  const [from = 0n, to = 0n, ...scaled] = scale([low, high, ...steps]);
+  const [from = 0n, to = 0n, ...scaled] = scale(low, high, ...steps);
   const step = scaled.reduce((a, b) => (a / gcd(a, b)) * b);
   const most = to - BigInt(below);
   // the largest multiple that is `most` or less
   return most - (((most % step) + step) % step) >= from + BigInt(above);
-}
-
-/** The same numbers as whole ones, all times one power of ten. */
-function scale(numbers: readonly number[]): bigint[] {
-  const decimals = numbers.map((number) => toDecimal(String(number)));
-  const least = Math.min(...decimals.map(({ exponent }) => exponent));
-  return decimals.map(({ digits, exponent }) => digits * 10n ** BigInt(exponent - least));
 }

@@ -24,18 +24,22 @@ export function toDecimal(text: string): Decimal {
   return { digits, exponent: Number(power) - fraction.length + all.length - end };
 }
 
+/** The same numbers as whole ones, all times one power of ten. Doubles hold exponents within ±324: at most some 650 digits. */
+export function scale(...numbers: readonly number[]): bigint[] {
+  const decimals = numbers.map((number) => toDecimal(String(number)));
+  const least = Math.min(...decimals.map(({ exponent }) => exponent));
+  return decimals.map(({ digits, exponent }) => digits * 10n ** BigInt(exponent - least));
+}
+
 /**
  * Whether a number is a whole multiple of a step, judged by the shortest decimal text of both (forms.md, form-complaints
- * #7). Doubles hold exponents within ±324, so the largest integer here has some 650 digits: microseconds.
+ * #7). Microseconds.
  * @param value Finite.
  * @param step Finite, above 0.
  */
 export function isMultiple(value: number, step: number): boolean {
-  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
-  const a = toDecimal(String(value));
-  const b = toDecimal(String(step));
-  const shift = a.exponent - b.exponent;
-  return shift >= 0 ? (a.digits * 10n ** BigInt(shift)) % b.digits === 0n : a.digits % (b.digits * 10n ** BigInt(-shift)) === 0n;
+  const [number = 0n, by = 1n] = scale(value, step);
+  return number % by === 0n;
 }
 
 /** n for a step of 10^-n: how many decimals it allows. Undefined for every other step. */

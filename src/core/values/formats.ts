@@ -12,35 +12,32 @@ const URI_CHARACTERS = /^[\w.~:/?#[\]@!$&'()*+,;=%-]*$/;
 const BAD_ESCAPE = /%(?![\da-f]{2})/i;
 const IP_FUTURE = /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i;
 const HEX_GROUP = /^[\da-f]{1,4}$/i;
-const OCTET = /^(?:0|[1-9]\d{0,2})$/;
-const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-const TIME = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:z|([+-])(\d\d):(\d\d))$/i;
-
-function isIPv4(text: string): boolean {
-  const octets = text.split('.');
-  return octets.length === 4 && octets.every((octet) => OCTET.test(octet) && Number(octet) <= 255);
-}
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i;
 
 function isIPv6(text: string): boolean {
-  const [head = '', tail, ...more] = text.split('::');
-  const groups = [head, tail ?? ''].flatMap((side) => (side === '' ? [] : side.split(':')));
-  const last = groups.at(-1) ?? '';
+  const last = text.slice(text.lastIndexOf(':') + 1);
   // an IPv4 address may stand for the last two groups, and only there
-  const mixed = last.includes('.') && text.endsWith(last);
-  if (mixed && !isIPv4(last)) return false;
-  if (more.length > 0 || !(mixed ? groups.slice(0, -1) : groups).every((group) => HEX_GROUP.test(group))) return false;
-  const count = groups.length + (mixed ? 1 : 0);
-  return tail === undefined ? count === 8 : count < 8;
+  const plain = IPV4.test(last) ? `${text.slice(0, -last.length)}0:0` : text;
+  const sides = plain.split('::');
+  const groups = sides.flatMap((side) => (side === '' ? [] : side.split(':')));
+  if (sides.length > 2 || !groups.every((group) => HEX_GROUP.test(group))) return false;
+  return sides.length === 1 ? groups.length === 8 : groups.length < 8;
+}
+
+/** What stands before the last @, '' where there is none, and what after it. */
+function aroundAt(text: string): [string, string] {
+  const at = text.lastIndexOf('@');
+  return [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
 }
 
 function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, Math.max(at, 0));
-  const domain = text.slice(at + 1);
+  const [local, domain] = aroundAt(text);
   if (!local.split('.').every((atom) => ATOM.test(atom)) && !QUOTED.test(local)) return false;
   if (domain.startsWith('[') && domain.endsWith(']')) {
     const literal = domain.slice(1, -1);
-    return /^ipv6:/i.test(literal) ? isIPv6(literal.slice(5)) : isIPv4(literal);
+    return /^ipv6:/i.test(literal) ? isIPv6(literal.slice(5)) : IPV4.test(literal);
   }
   const labels = domain.split('.');
   // one label alone is a slip far more often than a host of the local network; Ajv's format agrees
@@ -48,9 +45,8 @@ function isEmail(text: string): boolean {
 }
 
 function isAuthority(text: string): boolean {
-  const at = text.lastIndexOf('@');
-  const hostAndPort = text.slice(at + 1);
-  if (/[@[\]]/.test(text.slice(0, Math.max(at, 0)))) return false;
+  const [user, hostAndPort] = aroundAt(text);
+  if (/[@[\]]/.test(user)) return false;
   const literal = /^\[([^\]]*)\](?::\d*)?$/.exec(hostAndPort)?.[1];
   if (literal !== undefined) return isIPv6(literal) || IP_FUTURE.test(literal);
   return /^[^:[\]]*(?::\d*)?$/.test(hostAndPort);
@@ -68,10 +64,9 @@ function isUri(text: string): boolean {
 
 /** A day of the Gregorian calendar that exists, `YYYY-MM-DD`; the year 0000 counts, as in RFC 3339. */
 function isDate(text: string): boolean {
-  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1) return false;
-  // the calendar repeats every 400 years, and Date.UTC takes years below 100 for others; day 0 is the last of the month before
-  return day <= new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
+  const date = new Date(text);
+  // 30 February is no date to one engine and 2 March to another
+  return DATE.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** RFC 3339 full-time: seconds and an offset are obligatory; second 60 only where it is 23:59:60 in UTC. */
@@ -80,7 +75,6 @@ export function isTime(text: string): boolean {
   if (!match) return false;
   const [hour = 0, minute = 0, second = 0] = match.slice(1, 4).map(Number);
   const [offsetHour = 0, offsetMinute = 0] = match.slice(5).map((part: string | undefined) => Number(part ?? 0));
-  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59) return false;
   const offset = (offsetHour * 60 + offsetMinute) * (match[4] === '-' ? -1 : 1);
   const lastMinute = (hour * 60 + minute - offset + 2880) % 1440 === 1439;
   return second < 60 || lastMinute;
