@@ -36,6 +36,7 @@ export const en = {
 
   // a form
   summary: { one: '{n} field needs a change.', other: '{n} fields need a change.' },
+  secret: 'Don’t enter a password, a key or a card number here: the agent can read it.',
   required: '(required)',
   optional: '(optional)',
   choose: 'Choose…',
@@ -53,8 +54,16 @@ export const en = {
   'agent-named': 'From {agent}, an agent',
   untitled: 'A question for you',
   audience: 'Who will see your answer: {audience}',
+  deadline: 'Can be answered until {time}.',
+  'deadline-soon': {
+    one: '{n} minute left to answer. What you type is kept.',
+    other: '{n} minutes left to answer. What you type is kept.',
+  },
+  'deadline-over': 'The time to answer this form is over. What you typed is kept.',
+  count: { one: '{n} answer so far', other: '{n} answers so far' },
   send: 'Send',
   sending: 'Sending…',
+  writing: 'The form is still being written.',
 
   // states
   decline: 'Decline',
@@ -87,6 +96,9 @@ export const en = {
   review: 'Review the new version',
   updated: 'The form was updated. What you typed is kept.',
   'no-longer-asked': 'Typed before and no longer asked:',
+  draft: 'Draft',
+  'draft-text': 'What you had typed is back.',
+  'start-over': 'Start over',
   closed: 'Closed',
   'closed-text': 'This form takes no more answers.',
   'closed-by': 'Closed by {by}.',

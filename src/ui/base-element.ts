@@ -3,16 +3,16 @@
  * keeps the last good version, tells of problems, follows language and density of the page around it, and keeps the
  * focus inside when what held it is gone. A subclass checks and draws.
  */
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Source, Viewer } from '../contract/commands.js';
 import { LIMITS } from '../contract/limits.js';
 import type { Problem, Verdict } from '../contract/problems.js';
 import { sameJson } from '../core/check/same.js';
-import { visible } from '../core/text/visible.js';
 import { announce } from './announcer.js';
 import { UiRefusedEvent } from './events.js';
+import { Growing, type Growth } from './growing.js';
 import { sourceFrom, viewerFrom } from './host-words.js';
-import { notice } from './notice.js';
+import { refused } from './refused.js';
 import type { Strings } from '../locales/texts.js';
 import { langOf, Texts } from './strings.js';
 import { applyRoles, enter, leave, nearest, type Surrounded } from './surroundings.js';
@@ -21,15 +21,16 @@ const differs = (now: unknown, before: unknown): boolean => !sameJson(now, befor
 
 export abstract class BaseElement<T> extends LitElement implements Surrounded {
   static override properties: PropertyDeclarations = {
-    content: { attribute: false, hasChanged: differs },
+    content: { attribute: false, noAccessor: true, hasChanged: differs },
+    streaming: { type: Boolean },
     source: { attribute: false, hasChanged: differs },
     viewer: { attribute: false, hasChanged: differs },
     strings: { attribute: false, hasChanged: differs },
     timeout: { type: Number },
   };
 
-  /** What the agent wrote, unchecked: an object, or JSON text. One equal in value changes nothing. */
-  declare content: unknown;
+  /** `content` is text that is still being written: what is whole of it is drawn, and waits for the rest. */
+  declare streaming: boolean;
   /** Where it lives; goes into commands and labels. */
   declare source: Source | undefined;
   /** Who looks. */
@@ -53,18 +54,37 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   #report: readonly Problem[] = [];
   /** What held the focus before the update. */
   #held: Element | null | undefined;
+  #content: unknown;
+  /** The last content that was checked. */
+  #taken: unknown;
+  #growing: Growing | undefined;
 
   constructor() {
     super();
     this.timeout = LIMITS.timeout;
+    this.streaming = false;
+  }
+
+  /** What the agent wrote, unchecked: an object, or JSON text. One equal in value changes nothing. */
+  get content(): unknown {
+    return this.#content;
+  }
+  set content(content: unknown) {
+    const before = this.#content;
+    this.#content = content;
+    // of text that grows only what is whole is a reason to draw
+    if (!this.streaming || !this.#growing?.on || typeof content !== 'string') this.requestUpdate('content', before);
+    else if (this.#growing.read(content)) this.requestUpdate();
   }
 
   /** The verdict on unknown content; never throws. */
   protected abstract check(content: unknown): Verdict<T>;
   /** Content was accepted: the first, or a new version. */
   protected abstract adopt(content: T): void;
-  /** Draws accepted content. */
-  protected abstract draw(content: T): TemplateResult;
+  /** Loads what draws text that is still being written; without it the text is drawn when it is whole. */
+  protected growth?(): Promise<Growth>;
+  /** Draws accepted content; undefined while there is only text that grows. */
+  protected abstract draw(content: T | undefined): TemplateResult;
   /** Refused content is told, but what stands here is not taken away for it. */
   protected get keepsLast(): boolean {
     return false;
@@ -127,7 +147,25 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
         console.warn('inlay-ui: source is {artifact: {id, version}} or {ask: {run_id, tool_call_id}}');
     }
     this.#held = this.shadowRoot?.activeElement;
-    if (changed.has('content') && this.content !== undefined) this.take(this.content);
+    if (this.#whole(changed)) this.take((this.#taken = this.content));
+  }
+
+  /** @returns whether there is content to be checked. */
+  #whole(changed: PropertyValues): boolean {
+    const { content } = this;
+    const news = content !== undefined && (changed.has('content') || changed.has('streaming')) && content !== this.#taken;
+    if (!this.streaming || typeof content !== 'string' || !this.growth) {
+      if (news) this.#growing?.end();
+      return news;
+    }
+    const growing = (this.#growing ??= new Growing(this.growth.bind(this), () => {
+      this.requestUpdate();
+    }));
+    if (news) growing.read(content);
+    if (growing.on && !growing.whole && this.accepted === undefined) this.refusal = [];
+    const { due } = growing;
+    growing.due = false;
+    return due;
   }
 
   /** Checks content and adopts it; refused content leaves the last good one in memory. */
@@ -166,34 +204,14 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (this.refusal.length > 0 && !this.keepsLast) return this.#refused();
-    if (this.accepted === undefined) return nothing;
+    if (this.refusal.length > 0 && !this.keepsLast) return refused(this.refusal, this.texts, this.accepted !== undefined);
+    if (this.accepted === undefined && !this.#growing?.on) return nothing;
     try {
       return this.draw(this.accepted);
     } catch (error) {
       // accepted, and yet it can't be drawn: said like a refusal, never a blank
       console.warn('inlay-ui:', error);
-      return this.#refused();
+      return refused(this.refusal, this.texts, this.accepted !== undefined);
     }
-  }
-
-  #refused(): TemplateResult {
-    const { texts } = this;
-    const details = html`<details>
-      <summary>${texts.get('refused-details', { n: this.refusal.length })}</summary>
-      <ul class="problems" lang="en" dir="ltr">
-        ${this.refusal.map(({ path, message }) => html`<li><code>${visible(path) || '/'}</code> ${visible(message)}</li>`)}
-      </ul>
-    </details>`;
-    const kept = this.accepted === undefined ? nothing : html`<p>${texts.get('refused-kept')}</p>`;
-    return html`<div class="card" part="card" lang=${texts.foreign ?? nothing}>
-      ${notice({
-        kind: 'bad',
-        word: texts.get('refused'),
-        heading: true,
-        body: html`<p>${texts.get('refused-content')}</p>
-          ${kept}${details}`,
-      })}
-    </div>`;
   }
 }

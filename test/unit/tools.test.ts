@@ -97,3 +97,16 @@ test('F-4 each change to a schema is told as what happened to it', () => {
     ],
   );
 });
+
+test('F-3 the tools teach to write ui before the schema, and required before the properties', () => {
+  for (const { inputSchema, description } of toolDefinitions()) {
+    const { properties } = inputSchema as { readonly properties: Readonly<Record<string, { readonly properties?: object }>> };
+    assert.deepEqual(Object.keys(properties).slice(0, 2), ['title', 'description']);
+    assert.equal(Object.keys(properties).at(-1), 'schema');
+    assert.equal(Object.keys(properties['schema']?.properties ?? {})[0], 'type');
+    assert.equal(Object.keys(properties['schema']?.properties ?? {}).at(-1), 'properties');
+    const example = JSON.parse(/^Example: (.*)$/m.exec(description)?.[1] ?? '') as { readonly schema: object };
+    assert.deepEqual(Object.keys(example), ['title', 'ui', 'schema']);
+    assert.deepEqual(Object.keys(example.schema), ['type', 'required', 'properties']);
+  }
+});

@@ -1,5 +1,6 @@
 /** What a renderer draws, made from accepted content: every default decided, every order fixed, nothing left to look up. */
 import type { FieldSchema, FieldValue, FormContent, SubmissionPolicy } from '../../contract/form.js';
+import { asksForSecret } from './secret.js';
 
 type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'boolean';
 
@@ -39,6 +40,8 @@ export interface Field {
   readonly help?: string;
   readonly placeholder?: string;
   readonly required: boolean;
+  /** Its label or name asks for a password, a key, a token, the number of a card (F-2). */
+  readonly secret?: boolean;
   /** The property as written: its constraints. */
   readonly schema: FieldSchema;
   readonly choices: readonly Choice[];
@@ -77,7 +80,8 @@ const STRING_WIDGETS = { email: 'email', uri: 'url', date: 'date', time: 'time',
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** A title that shows nothing names nothing: it counts as absent. */
-const seen = (text: string | undefined): string | undefined => (text === undefined || UNSEEN.test(text) ? undefined : text);
+export const seen = (text: string | undefined): string | undefined =>
+  text === undefined || UNSEEN.test(text) ? undefined : text;
 
 /** A name or value in the place of a title; in quotes where it shows nothing itself. */
 const asLabel = (own: string | number): string => seen(String(own)) ?? JSON.stringify(own);
@@ -143,15 +147,19 @@ export function formModel(content: FormContent): FormModel {
     const hint = hints.get(name) ?? {};
     const choices = choicesOf(property);
     const kind = kindOf(property, choices);
+    const label = seen(property.title) ?? asLabel(name);
+    // nobody can give a secret away by a choice or a tick
+    const secret = (kind === 'text' || kind === 'number') && asksForSecret(label, name);
     const asked = hint.widget ?? (alone && kind === 'choice' ? 'radio' : undefined);
     byName.set(name, {
       name,
       kind,
       widget: widgetOf(property, kind, choices, asked),
-      label: seen(property.title) ?? asLabel(name),
+      label,
       required: required.has(name),
       schema: property,
       choices,
+      ...(secret && { secret }),
       ...(seen(property.description) === undefined ? {} : { description: property.description }),
       ...(seen(hint.help) === undefined ? {} : { help: hint.help }),
       ...(hint.placeholder === undefined ? {} : { placeholder: hint.placeholder }),

@@ -6,20 +6,23 @@ import type { Answer } from '../../contract/events.js';
 import type { Status } from '../../contract/status.js';
 import type { FormModel, Group } from '../../core/model/form.js';
 import { visible } from '../../core/text/visible.js';
-import { agentText, withNames } from '../../ui/agent-text.js';
+import { agentText } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
 import { notice } from '../../ui/notice.js';
 import { answered } from './answered.js';
 import { footer } from './footer.js';
+import type { Left } from './deadline.js';
 import { drawField } from './fields/index.js';
 import { mustFill, type View } from './fields/field.js';
 import type { Dropped, FormState } from './form-state.js';
+import { header } from './header.js';
 import { outcomeNotice, standing, type Acts } from './states.js';
 import type { Typist } from './typist.js';
 
 export interface FormActs extends Acts {
   readonly submit: (event: Event) => void;
   readonly again: (event?: Event) => void;
+  readonly startOver: (event: Event) => void;
   readonly copy: () => void;
   readonly refuse: (answer: 'decline' | 'cancel') => void;
 }
@@ -29,6 +32,10 @@ export interface Frame {
   readonly view: View;
   readonly status: Status;
   readonly source: Source | undefined;
+  /** More of it is to come. */
+  readonly writing: boolean;
+  /** Until the deadline. */
+  readonly left: Left | undefined;
   /** Set for a viewer who can't send. */
   readonly readOnly: { readonly reason: string | undefined } | undefined;
   readonly refusedAs: string | undefined;
@@ -36,6 +43,8 @@ export interface Frame {
   readonly newHere: boolean;
   /** The form changed while it was open. */
   readonly updated: boolean;
+  /** A draft was put into it. */
+  readonly givenBack: boolean;
   readonly dropped: readonly Dropped[];
   /** Problems that the host told of no field here. */
   readonly untold: readonly string[];
@@ -54,7 +63,7 @@ export interface Frame {
   readonly acts: FormActs;
 }
 
-interface Seen extends Pick<View, 'texts' | 'locked'> {
+interface Seen extends Pick<View, 'texts' | 'locked' | 'room'> {
   readonly typist: Typist;
   readonly model: FormModel;
   readonly state: FormState;
@@ -68,23 +77,10 @@ export function viewOf({ model, state, autofill = {}, typist: { filters, settle 
     settle,
     autofill,
     lang: model.lang ?? (seen.texts.foreign === undefined ? undefined : seen.texts.lang),
-    markOptional: model.fields.filter(mustFill).length > model.fields.length / 2,
+    markOptional: seen.room !== 'hidden' && model.fields.filter(mustFill).length > model.fields.length / 2,
     problemText: (filled) => state.shown(filled, seen.texts),
     readings: (filled) => state.readings(filled),
   };
-}
-
-function header({ model, view, source }: Frame): TemplateResult {
-  const { texts, lang } = view;
-  const agent = source?.made_by?.agent;
-  const from = agent === undefined ? texts.get('agent') : withNames(texts, 'agent-named', { agent });
-  return html`<header>
-    <p class="meta">${icon('agent')}<span>${from}</span></p>
-    <h3 id="title" class="title" part="heading" tabindex="-1" data-heading>
-      ${model.title === undefined ? texts.get('untitled') : agentText(model.title, lang)}
-    </h3>
-    ${model.description === undefined ? nothing : html`<p class="about">${agentText(model.description, lang)}</p>`}
-  </header>`;
 }
 
 function groups({ model, view, state }: Frame): TemplateResult[] {
@@ -127,6 +123,20 @@ function carried({ updated, dropped, view }: Frame): TemplateResult | typeof not
   });
 }
 
+/** What was typed before a reload is there again. */
+function draft({ givenBack, view, acts }: Frame): TemplateResult | typeof nothing {
+  if (!givenBack) return nothing;
+  const { texts, locked } = view;
+  return notice({
+    kind: 'info',
+    word: texts.get('draft'),
+    body: html`<p>${texts.get('draft-text')}</p>`,
+    actions: locked
+      ? nothing
+      : html`<button type="button" class="button small" @click=${acts.startOver}>${texts.get('start-over')}</button>`,
+  });
+}
+
 /** Said once, with the count at the send; it goes when all is mended. */
 function summary({ wrong, attempt, view }: Frame): unknown {
   if (wrong === 0) return nothing;
@@ -147,7 +157,7 @@ export function drawForm(frame: Frame): TemplateResult {
     class="card"
     part="card"
     lang=${texts.foreign ?? nothing}
-    aria-busy=${status.state === 'sending' ? 'true' : nothing}
+    aria-busy=${status.state === 'sending' || frame.writing ? 'true' : nothing}
     data-state=${status.state}
     @submit=${acts.submit}
     @input=${typist.input}
@@ -162,7 +172,7 @@ export function drawForm(frame: Frame): TemplateResult {
   >
     <form novalidate aria-labelledby="title">
       <div class="stack">
-        ${header(frame)} ${standing(frame, texts)} ${groups(frame)} ${carried(frame)} ${summary(frame)}
+        ${header(frame)} ${standing(frame, texts)} ${groups(frame)} ${carried(frame)} ${draft(frame)} ${summary(frame)}
         ${outcomeNotice(frame, texts, acts)} ${footer(frame)}
       </div>
     </form>

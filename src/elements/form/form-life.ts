@@ -12,6 +12,8 @@ import { statusFrom } from '../../ui/host-words.js';
 import type { Texts } from '../../ui/strings.js';
 import { SubmitPath, type Sender } from '../../ui/submit-path.js';
 import { Attempts } from './attempts.js';
+import { Deadline } from './deadline.js';
+import type { Room } from './fields/field.js';
 import { FormState, type Dropped } from './form-state.js';
 import { readPreset } from './preset.js';
 import { said } from './states.js';
@@ -37,10 +39,17 @@ export class FormLife {
   readonly state = new FormState();
   readonly attempts = new Attempts(this.state);
   readonly path: SubmitPath;
+  readonly deadline = new Deadline((left, before) => {
+    this.#timeRan(left.over, before.minutes === undefined ? left.minutes : undefined);
+  });
   dropped: readonly Dropped[] = [];
   updatedWhileOpen = false;
   /** What to do with the focus once drawn. */
   focusNext: 'error' | 'heading' | undefined;
+  /** What there is of a form that is still being written: shown, and locked. */
+  partial: FormModel | undefined;
+  /** For marks, in a form that was drawn before it was whole. */
+  room: Room | undefined;
   readonly #host: LifeHost;
   #preset: Readonly<Record<string, unknown>> = {};
   #assigned = false;
@@ -57,17 +66,18 @@ export class FormLife {
   }
 
   get locked(): boolean {
-    return this.status.state !== 'open' || this.#host.who()?.can_act === false;
+    return this.partial !== undefined || this.status.state !== 'open' || this.#host.who()?.can_act === false;
   }
 
   get source(): Source | undefined {
     return this.versions.source(this.#host.place());
   }
 
-  /** What the host knows; `status` wins over `content.closed`. */
+  /** What the host knows. `status` wins over `content.closed`; over a deadline only what is no longer open wins. */
   get status(): Status {
     const { status } = this.path.machine;
-    return !this.#assigned && status.state === 'open' && this.model?.closed ? { state: 'closed' } : status;
+    const closed = this.deadline.left?.over === true || (!this.#assigned && (this.model ?? this.partial)?.closed);
+    return status.state === 'open' && closed ? { state: 'closed', count: status.count } : status;
   }
 
   assign(status: unknown): void {
@@ -102,6 +112,9 @@ export class FormLife {
     const before = this.status.state;
     const model = this.versions.take(content, this.path.machine.state);
     if (!model) return;
+    this.deadline.set(model.deadline);
+    this.partial = undefined;
+    this.room = first && this.room ? 'kept' : undefined;
     if (first) {
       this.state.start(model, texts.lang);
       this.#fill();
@@ -135,14 +148,19 @@ export class FormLife {
     this.dropped = [];
     this.versions.sent();
     const { submissions } = this.model;
-    this.path.send({ values, submissions, source: this.source, viewer: this.#host.who(), answer });
+    const { warnings } = this.state;
+    this.path.send({ values, submissions, source: this.source, viewer: this.#host.who(), answer, warnings });
+  }
+
+  /** Away with what was typed. @param values What the fields start with then. */
+  restart(values = this.#preset): void {
+    if (this.model) this.state.start(this.model, this.#host.texts().lang, values);
+    this.dropped = [];
   }
 
   /** Another answer to a form that takes many: empty, with a new nonce. */
   again(): void {
-    if (!this.model) return;
-    this.state.start(this.model, this.#host.texts().lang);
-    this.dropped = [];
+    this.restart({});
     this.focusNext = 'heading';
     this.path.machine.again();
   }
@@ -164,6 +182,16 @@ export class FormLife {
   get keepsLast(): boolean {
     const { state } = this.path.machine;
     return this.model !== undefined && (state === 'sending' || state === 'unknown' || state === 'answered');
+  }
+
+  /** A minute less, or none left: said once when it gets short, and at the end. */
+  #timeRan(over: boolean, short: number | undefined): void {
+    const texts = this.#host.texts();
+    if (over) {
+      this.#host.turned();
+      this.#host.say(texts.get('deadline-over'));
+    } else if (short !== undefined) this.#host.say(texts.get('deadline-soon', { n: short }));
+    this.#host.redraw();
   }
 
   /** Every change of state comes through here, whoever caused it. */

@@ -29,10 +29,19 @@ export class FormState {
   #lang = 'en';
 
   /** Starts empty of anything typed: defaults, then what the host set. */
-  start(model: FormModel, lang: string, values: Readonly<Record<string, unknown>> = {}): void {
+  start(model: Pick<FormModel, 'fields'>, lang: string, values: Readonly<Record<string, unknown>> = {}): void {
     this.#lang = lang;
     this.#filled = new Map(model.fields.map((field) => [field.name, this.#fresh(field)]));
     this.fill(values);
+  }
+
+  /** More fields of a form that is still being written. @param values what the host set. */
+  more(fields: readonly Field[], values: Readonly<Record<string, unknown>>): void {
+    for (const field of fields) {
+      const { name } = field;
+      this.#filled.set(name, this.#fresh(field));
+      if (Object.hasOwn(values, name)) this.fill({ [name]: values[name] });
+    }
   }
 
   #fresh(field: Field): Filled {
@@ -121,9 +130,17 @@ export class FormState {
 
   /** A person changed a field. */
   edit(filled: Filled, change: Partial<Pick<Filled, 'text' | 'bad' | 'picked' | 'on'>>): void {
-    Object.assign(filled, change, { edited: true });
+    Object.assign(filled, change, { edited: true, back: false });
     delete filled.told;
     this.#reads.delete(filled);
+  }
+
+  /** What a person had typed before a reload, in the language of then; what the host told of it since stands. */
+  giveBack(filled: Filled, change: Parameters<FormState['edit']>[1], lang: string): void {
+    const { told } = filled;
+    this.edit(filled, change);
+    Object.assign(filled, { written: Symbol(), back: true }, told && { told });
+    translate(filled, lang, this.#lang);
   }
 
   /** A control was given a text, and holds this. @returns whether the field reads otherwise than before. */
@@ -168,6 +185,11 @@ export class FormState {
   values(): FormValues {
     const entries = [...this.#filled].map(([name, filled]) => [name, this.#read(filled).value] as const);
     return Object.fromEntries(entries.filter((entry): entry is [string, FieldValue] => entry[1] !== undefined));
+  }
+
+  /** Names of the fields that ask for a secret (F-2). */
+  get warnings(): string[] {
+    return [...this.#filled.values()].filter(({ field }) => field.secret).map(({ field }) => field.name);
   }
 
   get valid(): boolean {

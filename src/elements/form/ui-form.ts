@@ -7,7 +7,9 @@ import { announce } from '../../ui/announcer.js';
 import { BaseElement } from '../../ui/base-element.js';
 import { Dialog } from '../../ui/dialog.js';
 import { UiChangeEvent } from '../../ui/events.js';
+import type { Growth } from '../../ui/growing.js';
 import { Guard } from '../../ui/guard.js';
+import { DraftLoader } from './draft-loader.js';
 import { drawForm, viewOf, type FormActs } from './draw.js';
 import { filterText } from './fields/choice.js';
 import { focusField, mayTakeFocus, takesFocus } from './focus.js';
@@ -41,11 +43,19 @@ export class UiForm extends BaseElement<FormContent> {
     status: { noAccessor: true, attribute: false },
     values: { noAccessor: true, attribute: false },
     autofill: { attribute: false },
+    drafts: { type: Boolean },
   };
   static override styles: CSSResultGroup = [...styles];
 
   /** `autocomplete` tokens by property name, beyond name, email and tel; cards and passwords are never taken. */
   declare autofill: Readonly<Record<string, string>> | undefined;
+  /** What is typed is kept in sessionStorage until it is sent, and given back after a reload; default false. Needs a `source`. */
+  declare drafts: boolean;
+
+  constructor() {
+    super();
+    this.drafts = false;
+  }
 
   /** Attached after the page's load; undefined before it is attached at all. */
   #late: boolean | undefined;
@@ -76,8 +86,8 @@ export class UiForm extends BaseElement<FormContent> {
     shown: (filled) => this.#life.state.shown(filled, this.texts),
     edited: () => {
       this.#life.edited();
-      const { values, state } = this.#life;
-      this.dispatchEvent(new UiChangeEvent({ values, valid: state.valid, warnings: [] }));
+      this.#drafts.edited();
+      this.#tellChange();
     },
     redraw: this.#redraw,
     filtered: (name) => {
@@ -87,6 +97,24 @@ export class UiForm extends BaseElement<FormContent> {
     },
     sends: () => this.#life.model?.submitOnChoice ?? false,
   });
+
+  readonly #drafts = new DraftLoader(this.#life, {
+    refused: () => this.refusal.length > 0,
+    who: () => this.who,
+    lang: () => this.texts.lang,
+    changed: () => {
+      this.#life.path.prepare(this.#life.source);
+      this.#guard.shown();
+      this.#tellChange();
+      queueMicrotask(this.#redraw); // not in the middle of drawing
+    },
+    redraw: this.#redraw,
+  });
+
+  #tellChange(): void {
+    const { values, state } = this.#life;
+    this.dispatchEvent(new UiChangeEvent({ values, valid: state.valid, warnings: state.warnings }));
+  }
 
   /** What the host knows; reading gives the present state. `status` wins over `content.closed`. */
   get status(): Status {
@@ -113,6 +141,16 @@ export class UiForm extends BaseElement<FormContent> {
     return checkForm(content);
   }
 
+  protected override async growth(): Promise<Growth> {
+    const { Streamed } = await import('./streamed.js');
+    return new Streamed(this.#life, {
+      lang: () => this.texts.lang,
+      began: () => {
+        this.say(this.texts.get('writing'));
+      },
+    });
+  }
+
   protected override adopt(content: FormContent): void {
     this.#life.adopt(content);
   }
@@ -131,6 +169,12 @@ export class UiForm extends BaseElement<FormContent> {
     this.#life.path.connected();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#life.deadline.watch(false);
+    this.#drafts.flush();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('source')) this.#life.versions.moved();
     super.willUpdate(changed);
@@ -140,7 +184,9 @@ export class UiForm extends BaseElement<FormContent> {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#dialog.updated();
+    this.#drafts.sync(this.drafts);
     const life = this.#life;
+    life.deadline.watch(this.isConnected && life.status.state === 'open');
     if (life.model && !this.#appeared) {
       this.#appeared = true;
       if (takesFocus(this.place?.ask, this.#late) && !life.locked) life.focusNext = 'heading';
@@ -169,6 +215,9 @@ export class UiForm extends BaseElement<FormContent> {
       this.take(this.#life.review());
       this.requestUpdate();
     },
+    startOver: (event) => {
+      if (!this.#guard.early(event)) this.#drafts.startOver();
+    },
     sendAgain: (event) => {
       if (!this.#guard.early(event)) void this.#sendAgain();
     },
@@ -190,22 +239,26 @@ export class UiForm extends BaseElement<FormContent> {
 
   protected override draw(): TemplateResult {
     const life = this.#life;
-    const { model, state, locked, status } = life;
+    const { partial, room, state, locked, status } = life;
     const { machine } = life.path;
-    if (!model) return html``;
+    const model = life.model ?? partial;
+    if (!model || (partial && status.state === 'answered')) return html``;
     const { who, texts, autofill } = this;
     const card = drawForm({
       model,
-      view: viewOf({ model, state, typist: this.#typist, texts, locked, autofill }),
+      view: viewOf({ model, state, typist: this.#typist, texts, locked, room, autofill }),
       status,
       answered: life.answered,
       answeredAs: machine.answeredAs,
       standing: machine.standing,
       source: life.source,
+      writing: partial !== undefined,
+      left: life.deadline.left,
       readOnly: who?.can_act === false ? { reason: who.reason } : undefined,
       refusedAs: machine.refusedAs,
       newHere: status.content !== undefined || life.versions.waiting,
       updated: life.updatedWhileOpen,
+      givenBack: this.#drafts.givenBack,
       attempt: life.attempts.count,
       wrong: life.attempts.wrong(texts),
       dropped: life.dropped,

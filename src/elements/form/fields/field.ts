@@ -7,9 +7,16 @@ import { icon } from '../../../ui/icons.js';
 import type { Texts } from '../../../ui/strings.js';
 import type { Filled } from '../filled.js';
 
+/**
+ * Which fields are marked is known with the last of them. In a form that is drawn before, each that may be has the room for
+ * either mark from the beginning and for good, so that nothing moves when the marks come.
+ */
+export type Room = 'hidden' | 'kept';
+
 /** All that a field's template reads. */
 export interface View {
   readonly texts: Texts;
+  readonly room: Room | undefined;
   /** Language of the agent's texts. */
   readonly lang: string | undefined;
   /** Nothing can be changed now; what is filled in stays readable. */
@@ -46,6 +53,7 @@ export function prepare(filled: Filled, index: number, view: View): Drawn {
   const parts = [
     field.description === undefined ? '' : `${id}-d`,
     field.help === undefined && !ZONED.has(field.widget) ? '' : `${id}-h`,
+    field.secret ? `${id}-w` : '',
     error === undefined ? '' : `${id}-e`,
   ].filter(Boolean);
   return { filled, field, id, view, error, describedBy: parts.length > 0 ? parts.join(' ') : nothing };
@@ -59,8 +67,14 @@ export const mustFill = (field: Field): boolean =>
   marked(field) && (field.required || (field.kind === 'boolean' && field.widget !== 'yes-no'));
 
 function mark({ field, view }: Drawn): TemplateResult | typeof nothing {
-  if (!marked(field) || mustFill(field) === view.markOptional) return nothing;
-  return html` <span class="mark">${view.texts.get(view.markOptional ? 'optional' : 'required')}</span>`;
+  if (!marked(field)) return nothing;
+  const { room, texts, markOptional } = view;
+  const word = mustFill(field) === markOptional ? nothing : texts.get(markOptional ? 'optional' : 'required');
+  if (room === undefined) return word === nothing ? nothing : html` <span class="mark">${word}</span>`;
+  // the room is generated content that can't be seen: it is no part of the label
+  return html` <span class="mark room" data-one=${texts.get('required')} data-other=${texts.get('optional')}
+    ><span>${room === 'kept' ? word : nothing}</span></span
+  >`;
 }
 
 export const labelText = (drawn: Drawn): TemplateResult => html`${agentText(drawn.field.label, drawn.view.lang)}${mark(drawn)}`;
@@ -79,6 +93,12 @@ export function help({ field, id, view }: Drawn, zone?: string): TemplateResult 
   </p>`;
 }
 
+/** The page's warning under a field that asks for a secret (F-2); it stands there from the start. */
+function warning({ field, id, view }: Drawn): TemplateResult | typeof nothing {
+  if (!field.secret) return nothing;
+  return html`<p class="warning" id="${id}-w">${icon('warn')}<span>${view.texts.get('secret')}</span></p>`;
+}
+
 /** Perhaps in a host's own words, so it is drawn like any words of others. */
 export function error({ error: text, id }: Drawn): TemplateResult | typeof nothing {
   if (text === undefined) return nothing;
@@ -90,7 +110,7 @@ export function error({ error: text, id }: Drawn): TemplateResult | typeof nothi
 export function single(drawn: Drawn, control: TemplateResult, zone?: string): TemplateResult {
   return html`<div class="field" data-field=${drawn.field.name}>
     <label class="label" id="${drawn.id}-l" for=${drawn.id}>${labelText(drawn)}</label>
-    ${description(drawn)} ${control} ${help(drawn, zone)} ${error(drawn)}
+    ${description(drawn)} ${control} ${help(drawn, zone)} ${warning(drawn)} ${error(drawn)}
   </div>`;
 }
 

@@ -13,7 +13,7 @@ const DRAW = { text: textField, number: numberField, choice: choiceField, choice
 function reads({ filled, error, id, view }: ReturnType<typeof prepare>): unknown[] {
   const { field, text, written, picked, on } = filled;
   const own = [filled, field, text, written, picked, on, error, id, view.filters.get(field.name), view.autofill[field.name]];
-  return [...own, view.texts, view.lang, view.locked, view.markOptional, view.settle];
+  return [...own, view.texts, view.lang, view.locked, view.markOptional, view.room, view.settle];
 }
 
 export function drawField(filled: Filled, index: number, view: View): unknown {
