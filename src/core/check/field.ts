@@ -1,6 +1,6 @@
 /** What a property's shape can't say: parts that are fine alone and can never be met together. */
 import type { FieldSchema } from '../../contract/form.js';
-import { checkField, type ValueProblem } from '../values/check.js';
+import { checkField, type ValueProblem } from '../values/field.js';
 import { holdsNumber, type Bounds } from './range.js';
 import { pointer } from './pointer.js';
 import type { Told } from './told.js';

@@ -4,7 +4,9 @@ import { checkForm } from '../check/form.js';
 import { formModel, type Field } from '../model/form.js';
 import { isObject, own, readJson, type Loose } from '../check/json.js';
 import { plainText } from '../values/decimal.js';
-import { visible } from './visible.js';
+import { line, visible } from './visible.js';
+
+export { line };
 
 const KINDS: Partial<Record<Field['widget'], string>> = {
   email: 'email address',
@@ -13,9 +15,6 @@ const KINDS: Partial<Record<Field['widget'], string>> = {
   time: 'time',
   'date-time': 'date and time',
 };
-
-/** An agent's text on one line: a label can't pass for a line of ours, and control characters are seen (PF-37). */
-export const line = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
 
 /** "from 1 to 5", "1 or more", "more than 0". */
 function range({

@@ -8,3 +8,6 @@ const HIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202
 export function visible(text: string): string {
   return text.replace(HIDDEN, (char) => `[U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
 }
+
+/** An agent's text on one line: a label can't pass for a line of ours, and control characters are seen (PF-37). */
+export const line = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();

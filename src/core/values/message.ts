@@ -1,15 +1,7 @@
 /** English for whoever sent the values: the wording table of forms.md, with examples as they stand on the wire. */
 import type { Problem, ValueCode } from '../../contract/problems.js';
 import { fill } from '../check/fill.js';
-
-/** What is wrong with one value; the field it belongs to is known from where it was found. */
-export interface ValueProblem {
-  readonly code: ValueCode;
-  /** The limit that was passed; two for `both`; the number of decimals for `decimals`. */
-  readonly limit?: number | readonly [number, number];
-  /** A length or a count that was found. */
-  readonly got?: number;
-}
+import type { ValueProblem } from './field.js';
 
 const TEXTS: Readonly<Record<ValueCode, string>> = {
   'required-text': 'Enter a value.',
