@@ -14,7 +14,14 @@ const budgets = [
     name: 'core, form functions',
     path: 'dist/core/index.js',
     import: '{ checkForm, checkValues }',
-    limit: '11 kB', // goal: 8 kB
+    limit: '10.9 kB', // goal: 8 kB
+    modifyEsbuildConfig: whole,
+  },
+  // what an element needs of them until something is refused
+  {
+    name: 'core, verdict on a form without words',
+    path: 'dist/core/check/judge.js',
+    limit: '6.3 kB',
     modifyEsbuildConfig: whole,
   },
 ];
