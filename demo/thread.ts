@@ -51,6 +51,7 @@ export class Thread {
   /** A form. Its own element tells a screen reader what happens to it; being long, it isn't read out when it comes. */
   show(shown: Shown): UiForm {
     const form = makeForm(shown);
+    form.drafts = true; // a reload gives back what was typed
     const message = make('div', 'message form', form);
     message.ariaLive = 'off';
     this.#log.append(message);

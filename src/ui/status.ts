@@ -20,7 +20,7 @@ export interface Submit {
   readonly answer: Answer;
 }
 
-/** Assigned while an outcome is awaited, these stand even if the outcome would open the form again. */
+/** Assigned while an outcome is awaited, these stand even if the outcome would open the form again; no send is unfinished. */
 const STANDING = new Set<State>(['changed', 'closed', 'off']);
 
 /**
@@ -42,8 +42,6 @@ export class SubmitMachine {
   refusedAs: string | undefined;
   /** How it was answered from here; undefined when somebody else did, or the host alone says so. */
   answeredAs: Answer | undefined;
-
-  /** Told after each change of state. */
   readonly #changed: (now: Status, before: Status) => void;
 
   constructor(changed: (now: Status, before: Status) => void) {
@@ -134,8 +132,7 @@ export class SubmitMachine {
   handOver(submit: Submit): void {
     if (submit !== this.#current || this.state !== 'sending') return;
     this.#stage = undefined;
-    const held = this.#held;
-    if (held) this.#apply(held);
+    if (this.#held) this.#apply(this.#held);
   }
 
   /** What the host assigned meanwhile and still stands. */
@@ -174,6 +171,11 @@ export class SubmitMachine {
     this.answeredAs = undefined;
     this.#held = undefined;
     this.#set(status);
+  }
+
+  /** After a reload: what was unfinished then may have arrived, so that the next send is the same submission (L-11). */
+  resume(nonce: string): void {
+    if (this.state !== 'answered' && !STANDING.has(this.state)) this.#current ??= { nonce, values: {}, answer: 'accept' };
   }
 
   /** Leaves unknown by hand; values and nonce stay. */

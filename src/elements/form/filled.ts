@@ -19,6 +19,8 @@ export interface Filled {
   picked: readonly number[];
   on: boolean | undefined;
   edited: boolean;
+  /** From a draft, until the next edit: a value that the page sets later does not go over it. */
+  back?: boolean;
   /** Left after an edit, or part of a refused send: from now on problems show. */
   judged: boolean;
   /** From the host; stands until the next edit. */
@@ -48,7 +50,8 @@ export function blank(field: Field): Filled {
 }
 
 /** A person typed something else than the program had put in; that is never written over. */
-export const typed = ({ edited, bad, text, given }: Filled): boolean => edited && (bad || text !== given.text);
+export const typed = ({ edited, bad, text, given, back = false }: Filled): boolean =>
+  edited && (back || bad || text !== given.text);
 
 /** Takes over what a control made of the text that was written into it. @returns whether that is another one. */
 export function settle(filled: Filled, text: string): boolean {
