@@ -1,6 +1,6 @@
 /** What the agent says, step by step. It stands for a model and its run: nothing here knows how a form is drawn. */
 import { checkForm, repairMessage } from '../src/core/index.js';
-import type { Source, SubmitCommand } from '../src/index.js';
+import type { Source, SubmitCommand, UiForm } from '../src/index.js';
 import { contact, contactAsEmitted, incident, signUp } from './contents.js';
 import { VIEWER, type Host } from './host.js';
 import type { Thread } from './thread.js';
@@ -19,6 +19,7 @@ export class Agent {
     ['Report an incident', this.#reportIncident.bind(this)],
     ['Open a sign-up', this.#openSignUp.bind(this)],
     ['Send a wrong schema', this.#sendWrongSchema.bind(this)],
+    ['Write a form slowly', this.#writeSlowly.bind(this)],
     ['Go back 200 forms', this.#goBack.bind(this)],
   ];
 
@@ -88,11 +89,36 @@ export class Agent {
     });
   }
 
-  #ask(content: unknown, audience: string, goOn: () => void): void {
+  /** As a model writes, some characters at a time, and what is known of all fields before the fields. */
+  #writeSlowly(): void {
+    this.#thread.say('You can read it while I write, and fill it in when it is whole:');
+    const { schema, ...rest } = incident;
+    const { properties, ...root } = schema;
+    const text = JSON.stringify({ ...rest, schema: { ...root, properties } });
+    const form = this.#ask(
+      '',
+      'The maintenance crew',
+      () => {
+        this.#thread.say('Thank you, that is all I need.');
+      },
+      incident,
+    );
+    form.streaming = true;
+    let end = 0;
+    const more = setInterval(() => {
+      end += 6;
+      form.content = text.slice(0, end);
+      if (end < text.length) return;
+      form.streaming = false;
+      clearInterval(more);
+    }, 30);
+  }
+
+  #ask(content: unknown, audience: string, goOn: () => void, whole = content): UiForm {
     const source = { ...this.#newAsk(), audience };
     this.#paused.set(source.ask.tool_call_id, goOn);
-    this.#host.serve(source, content);
-    this.#thread.show({ content, source });
+    this.#host.serve(source, whole);
+    return this.#thread.show({ content, source });
   }
 
   #newAsk() {
