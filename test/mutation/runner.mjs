@@ -11,8 +11,8 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
 import { collect } from './fakes/node-test.mjs';
 
-/** Tests of the elements' logic and of styles; those that measure time, or count what thousands of runs came to. */
-const LEFT_OUT = /^(?:ui-|tokens|linear|schemas|values-oracle)|takes every price/;
+/** Tests of the elements' logic and of styles; those that measure time, read sources, or need thousands of runs. */
+const LEFT_OUT = /^(?:ui-|tokens|linear|schemas|values-oracle)|takes every price|repeats without a bound/;
 
 /** Of the first run: the ms of each test, and the mutants that it reached. Kept in the copy for a process that comes after. */
 const FIRST = 'test/mutation/first-run.json';

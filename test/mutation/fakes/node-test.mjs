@@ -2,6 +2,8 @@
  * In the place of `node:test`: a test is kept, with the `afterEach` of its file or group, until the runner asks for it.
  * Only what the tests of the core use; anything else is missing, and its import says so.
  */
+import { mock } from 'node:test';
+
 let scope = { titles: [], after: [] };
 let kept = [];
 
@@ -21,6 +23,7 @@ export function test(title, ...rest) {
     async run() {
       const started = [];
       const context = {
+        mock,
         diagnostic() {},
         test(_, ...inner) {
           const ended = Promise.resolve(inner.at(-1)(context));
@@ -32,6 +35,8 @@ export function test(title, ...rest) {
         await run(context);
         await Promise.all(started);
       } finally {
+        mock.timers.reset();
+        mock.reset();
         for (const hook of after) await hook();
       }
     },
