@@ -98,6 +98,7 @@ describe('drafts by form, version and person', () => {
     await settled(form);
     hide();
     expect(keys()).to.deep.equal([HERE]);
+    expect(what(form), 'what was typed is never taken away').to.equal('Yours');
   });
 
   it('F-1 L-13 a new version while it is open: kept under the new one, the old one’s is gone', async () => {

@@ -1,9 +1,8 @@
 /** What of a half-filled form is kept, and how it goes back. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import { formModel, type FormModel } from '../../src/core/model/form.js';
-import { draftOf, giveBack, hasTyped, nonceIn, type Draft } from '../../src/elements/form/draft.js';
+import { draftOf, giveBack, hasTyped, type Draft } from '../../src/elements/form/draft.js';
 import { FormState } from '../../src/elements/form/form-state.js';
 
 type Properties = Parameters<typeof formModel>[0]['schema']['properties'];
@@ -165,14 +164,6 @@ test('F-1 a field that asks for a secret is never kept', () => {
   assert.deepEqual(draftOf(secret, state, 'en', undefined), { lang: 'en', fields: { other: { text: 'a' } } });
 });
 
-test('F-1 the nonce of an unfinished send is kept, also where nothing else is; only a nonce is taken for one', () => {
-  const nonce = 'abcdefghijklmnopqrst-_';
-  assert.deepEqual(form().draft(nonce), { lang: 'en', fields: {}, nonce });
-  assert.equal(nonceIn(stored(form().draft(nonce))), nonce);
-  for (const garbage of [undefined, null, 1, 'a', [], {}, { nonce: 1 }, { nonce: `${nonce}x` }, { nonce: `${nonce.slice(1)} ` }])
-    assert.equal(nonceIn(garbage), undefined);
-});
-
 test('PF-34 __proto__ is a field like any other in a draft', () => {
   const properties = JSON.parse('{"__proto__":{"type":"string"},"constructor":{"type":"string"}}') as Properties;
   const before = form(properties);
@@ -213,16 +204,4 @@ test('F-1 each part that does not fit is left aside by itself', () => {
     after.state,
   );
   assert.deepEqual([after.state.get('one')?.picked, after.state.get('many')?.picked], [[0], [1]]);
-});
-
-test('PF-61 any JSON in the place of a draft throws nothing', () => {
-  const named = fc.record({ lang: fc.string(), fields: fc.dictionary(fc.constantFrom(...Object.keys(FIELDS)), fc.jsonValue()) });
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), named), (draft) => {
-      const { model, state } = form();
-      giveBack(draft, model, state);
-      state.values();
-      nonceIn(draft);
-    }),
-  );
 });
