@@ -39,6 +39,7 @@ export const HERE = '["artifact","form-1",1,"you"]';
 
 /** A form that asks for drafts; what was kept is back in it. */
 export async function drafted(props: Partial<UiForm> = {}, content: unknown = CONTENT): Promise<UiForm> {
+  await import('../../src/elements/form/drafts.js'); // so that it is at hand at once, in each of these tests
   const form = await mountForm(content, { source: ARTIFACT, viewer: { principal: 'you' }, drafts: true, ...props });
   await settled(form);
   return form;
