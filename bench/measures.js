@@ -92,7 +92,8 @@ export async function times(browser, origin, name, n) {
   };
 }
 
-async function settled({ cdp, bench }) {
+/** Heaps in MiB, nodes and listeners, once what can be collected is. */
+export async function settled({ cdp, bench }) {
   for (let turn = 0; turn < 3; turn++) {
     await cdp.send('HeapProfiler.collectGarbage');
     await bench('frame');

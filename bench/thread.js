@@ -1,6 +1,6 @@
 /** `npm run bench -- --thread`: what a form costs when there are many already, how they scroll, what is left of a thousand. */
 /* global performance */
-import { cpu, metrics, open } from './measures.js';
+import { cpu, open, settled } from './measures.js';
 
 const STOPS = [10, 50, 200, 500];
 const LAST = 10;
@@ -10,7 +10,7 @@ const CONTENT = 10;
 /** The longest tasks of the page's main thread while `work` runs: {wall, cpu} in ms. */
 async function longest(browser, page, work) {
   const cdp = await browser.newBrowserCDPSession();
-  const pid = await page.evaluate(() => performance.timeOrigin); // names the page's own process in the trace
+  const mark = `bench ${Date.now()}`; // names the page's own thread in the trace
   const events = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
@@ -20,15 +20,15 @@ async function longest(browser, page, work) {
       includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'],
     },
   });
-  await page.evaluate((mark) => performance.mark(`bench ${mark}`), pid);
+  await page.evaluate((text) => performance.mark(text), mark);
   await work();
   await cdp.send('Tracing.end');
   await done;
   await cdp.detach();
-  const mark = events.find(({ name }) => name === `bench ${pid}`);
-  const tasks = events.filter(({ name, tid, pid: at }) => /RunTask$/.test(name) && tid === mark?.tid && at === mark.pid);
+  const own = events.find(({ name }) => name === mark);
+  const tasks = events.filter(({ name, tid, pid: at }) => /RunTask$/.test(name) && tid === own?.tid && at === own.pid);
   const max = (key) => Math.max(...tasks.map((task) => (task[key] ?? 0) / 1000));
-  return { wall: max('dur'), cpu: max('tdur'), tasks: tasks.length };
+  return { wall: max('dur'), cpu: max('tdur') };
 }
 
 /** At each length of the thread: [ms until laid out, ms until painted] a form, and the longest tasks of a scroll. */
@@ -54,24 +54,17 @@ async function oneThread(browser, origin, name) {
   return { costs, scroll };
 }
 
+/** What a thousand mounts and unmounts leave: {heap in MiB, nodes, listeners}. */
 async function wear(browser, origin, name) {
-  const { cdp, bench, close } = await open(browser, origin);
+  const opened = await open(browser, origin);
+  const { bench, close } = opened;
   await bench('load', name);
   await bench('fill', CONTENT, 1);
   await bench('unmount');
   await bench('churn', CONTENT, 100);
-  const settled = async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      await cdp.send('HeapProfiler.collectGarbage');
-      await bench('frame');
-    }
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-    const { Nodes, JSEventListeners } = await metrics(cdp);
-    return { heap: usedSize / 1024, nodes: Nodes, listeners: JSEventListeners };
-  };
-  const before = await settled();
+  const before = await settled(opened);
   await bench('churn', CONTENT, 1000);
-  const after = await settled();
+  const after = await settled(opened);
   await close();
   return Object.fromEntries(Object.keys(before).map((key) => [key, after[key] - before[key]]));
 }
@@ -92,5 +85,5 @@ export async function thread(browser, origin) {
     `\nLongest task while ${SCROLLED} forms are scrolled through: ${own.toFixed(1)} ms of CPU, ${wall.toFixed(1)} by the clock`,
   );
   const { heap, nodes, listeners } = await wear(browser, origin, name);
-  console.log(`\nAfter 1 000 mounts and unmounts: ${heap.toFixed(0)} KiB of heap, ${nodes} nodes, ${listeners} listeners more`);
+  console.log(`\nAfter 1 000 mounts and unmounts: ${heap.toFixed(2)} MiB of heap, ${nodes} nodes, ${listeners} listeners more`);
 }
