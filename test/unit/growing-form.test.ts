@@ -168,3 +168,13 @@ test('F-3 a field that one press answers is held back until it is known to be al
     ['select', 'select'],
   );
 });
+
+test('F-3 a field that nothing spoke of, after one of a section, waits for the whole form', () => {
+  const a = '"a":{"type":"string"}';
+  const late = '"late":{"type":"string"}';
+  const form = (properties: string): FormModel =>
+    stream(`{"ui":{"sections":[{"title":"One","properties":["a"]}]},"schema":{"type":"object","properties":{${properties}}}}`)
+      .model;
+  assert.deepEqual(namesOf(form(`${a},${late}`)), ['a']);
+  assert.deepEqual(namesOf(form(`${late},${a}`)), ['late', 'a']);
+});
