@@ -18,7 +18,16 @@ export function direction(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
 
 /** @param lang `content.lang`, where the agent gave one. */
 export function agentText(text: string, lang?: string): TemplateResult {
-  return html`<bdi lang=${ifDefined(lang)} dir=${direction(lang)}>${visible(text)}</bdi>`;
+  return html`<bdi lang=${ifDefined(lang)} dir=${direction(lang)} .textContent=${visible(text)}></bdi>`;
+}
+
+/** The same as an element, where a template would cost more than it does. */
+export function isolated(text: string, lang?: string): HTMLElement {
+  const element = document.createElement('bdi');
+  if (lang !== undefined) element.lang = lang;
+  element.dir = direction(lang);
+  element.textContent = visible(text);
+  return element;
 }
 
 /**

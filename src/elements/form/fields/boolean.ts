@@ -1,40 +1,49 @@
 /** Yes or no: a checkbox, a switch, or two radios where "not answered" must be possible. */
-import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
-import { description, error, group, help, labelText, mustFill, type Drawn } from './field.js';
+import { html, type TemplateResult } from 'lit';
+import { draws, set, yes, type Attributes } from './draws.js';
+import { below, describedBy, description, group, labelText, mustFill, type Drawn } from './field.js';
+
+interface Tick {
+  readonly attributes: Attributes;
+  readonly on: boolean;
+}
+
+/** What a person ticked meanwhile is known by the control alone, so it is asked. */
+export function tick(element: HTMLElement, { attributes, on }: Tick, before: Tick | undefined): void {
+  set(element, attributes, before?.attributes);
+  const input = element as HTMLInputElement;
+  if (input.checked !== on) input.checked = on;
+}
 
 export function booleanField(drawn: Drawn): TemplateResult {
-  const { field, filled, id, view, describedBy, error: text } = drawn;
+  const { field, id, on, locked, texts, error } = drawn;
+  const { name } = field;
   if (field.widget === 'yes-no') {
-    const option = (on: boolean): TemplateResult =>
-      html`<label class="option">
-        <input
-          type="radio"
-          name=${field.name}
-          value=${on ? 'yes' : 'no'}
-          aria-disabled=${view.locked ? 'true' : nothing}
-          .checked=${live(filled.on === on)}
-        />
-        <span class="option-text">${view.texts.get(on ? 'yes' : 'no')}</span>
+    const option = (value: 'yes' | 'no'): TemplateResult => {
+      const attributes = { name, value, 'aria-disabled': yes(locked) };
+      return html`<label class="option">
+        <input type="radio" ${draws(tick, { attributes, on: on === (value === 'yes') })} />
+        <span class="option-text" .textContent=${texts.get(value)}></span>
       </label>`;
-    return group(drawn, 'radiogroup', html`<div class="options">${option(true)}${option(false)}</div>`);
+    };
+    return group(drawn, 'radiogroup', html`<div class="options">${option('yes')}${option('no')}</div>`);
   }
-  return html`<div class="field" data-field=${field.name}>
+  const role = field.widget === 'switch' ? 'switch' : undefined;
+  const attributes = {
+    id,
+    name,
+    role,
+    class: role,
+    'aria-required': yes(mustFill(field)),
+    'aria-invalid': yes(error !== undefined),
+    'aria-describedby': describedBy(drawn),
+    'aria-disabled': yes(locked),
+  };
+  return html`<div class="field" data-field=${name}>
     <label class="option lone">
-      <input
-        type="checkbox"
-        id=${id}
-        name=${field.name}
-        role=${field.widget === 'switch' ? 'switch' : nothing}
-        class=${field.widget === 'switch' ? 'switch' : nothing}
-        aria-required=${mustFill(field) ? 'true' : nothing}
-        aria-invalid=${text === undefined ? nothing : 'true'}
-        aria-describedby=${describedBy}
-        aria-disabled=${view.locked ? 'true' : nothing}
-        .checked=${live(filled.on === true)}
-      />
-      <span class="option-text">${labelText(drawn)}</span>
+      <input type="checkbox" ${draws(tick, { attributes, on: on === true })} />
+      <span class="option-text" ${draws(labelText, drawn)}></span>
     </label>
-    ${description(drawn)} ${help(drawn)} ${error(drawn)}
+    ${description(drawn)}${below(drawn)}
   </div>`;
 }

@@ -1,9 +1,10 @@
 /** One line, many lines, e-mail, address, date, time: what is typed as text. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { zoneName } from '../../../core/values/datetime.js';
 import { visible } from '../../../core/text/visible.js';
-import { single, ZONED, type Drawn } from './field.js';
-import { written } from './written.js';
+import { yes } from './draws.js';
+import { describedBy, single, ZONED, type Drawn } from './field.js';
+import { control } from './written.js';
 
 const TYPES = new Map([
   ['email', 'email'],
@@ -26,56 +27,30 @@ const PLAIN = new Map([
 const NEVER = /(?:^|\s)cc-|password|one-time-code/i;
 
 /** What a browser may fill in here (PF-39). */
-export function autocomplete({ field, view }: Drawn): string {
-  const own = Object.hasOwn(view.autofill, field.name) ? view.autofill[field.name] : undefined;
-  if (typeof own === 'string' && !NEVER.test(own)) return own;
+export function autocomplete({ field, token }: Drawn): string {
+  if (typeof token === 'string' && !NEVER.test(token)) return token;
   return PLAIN.get(field.name.toLowerCase()) ?? (field.widget === 'email' ? 'email' : 'off');
 }
 
 export function textField(drawn: Drawn): TemplateResult {
-  const { field, filled, id, view, describedBy, error } = drawn;
-  const invalid = error === undefined ? nothing : 'true';
-  const required = field.required ? 'true' : nothing;
-  const placeholder = field.placeholder === undefined ? nothing : visible(field.placeholder);
-  if (field.widget === 'textarea') {
-    return single(
-      drawn,
-      html`<textarea
-        class="control"
-        id=${id}
-        name=${field.name}
-        rows="3"
-        dir="auto"
-        autocomplete=${autocomplete(drawn)}
-        placeholder=${placeholder}
-        aria-required=${required}
-        aria-invalid=${invalid}
-        aria-describedby=${describedBy}
-        ?readonly=${view.locked}
-        .value=${written(filled, view.settle)}
-      ></textarea>`,
-    );
-  }
-  const free = field.widget === 'line';
+  const { field, id, locked, texts, error } = drawn;
+  const { name, widget } = field;
   // a date's control that turns read-only throws off the focus in Firefox, so the typist holds it still instead
-  const picker = field.widget === 'date' || field.widget === 'time' || field.widget === 'date-time';
-  return single(
-    drawn,
-    html`<input
-      class="control ${field.widget}"
-      id=${id}
-      name=${field.name}
-      type=${TYPES.get(field.widget) ?? 'text'}
-      dir=${free ? 'auto' : nothing}
-      autocomplete=${autocomplete(drawn)}
-      placeholder=${placeholder}
-      aria-required=${required}
-      aria-invalid=${invalid}
-      aria-describedby=${describedBy}
-      aria-readonly=${picker && view.locked ? 'true' : nothing}
-      ?readonly=${!picker && view.locked}
-      .value=${written(filled, view.settle)}
-    />`,
-    ZONED.has(field.widget) ? zoneName(view.texts.lang) : undefined,
-  );
+  const picker = widget === 'date' || widget === 'time' || widget === 'date-time';
+  const said = {
+    id,
+    name,
+    autocomplete: autocomplete(drawn),
+    placeholder: field.placeholder === undefined ? undefined : visible(field.placeholder),
+    'aria-required': yes(field.required),
+    'aria-invalid': yes(error !== undefined),
+    'aria-describedby': describedBy(drawn),
+    'aria-readonly': yes(picker && locked),
+    readonly: !picker && locked ? '' : undefined,
+  };
+  if (widget === 'textarea')
+    return single(drawn, html`<textarea class="control" rows="3" dir="auto" ${control(drawn, said)}></textarea>`);
+  const type = TYPES.get(widget) ?? 'text';
+  const own = { type, class: `control ${widget}`, dir: widget === 'line' ? 'auto' : undefined, ...said };
+  return single(drawn, html`<input ${control(drawn, own)} />`, ZONED.has(widget) ? zoneName(texts.lang) : undefined);
 }
