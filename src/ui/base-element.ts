@@ -3,7 +3,16 @@
  * keeps the last good version, tells of problems, follows language and density of the page around it, and keeps the
  * focus inside when what held it is gone. A subclass checks and draws.
  */
-import { LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  noChange,
+  nothing,
+  type CSSResult,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { Source, Viewer } from '../contract/commands.js';
 import { LIMITS } from '../contract/limits.js';
 import type { Problem, Verdict } from '../contract/problems.js';
@@ -12,10 +21,13 @@ import { announce } from './announcer.js';
 import { UiRefusedEvent } from './events.js';
 import { Growing, type Growth } from './growing.js';
 import { sourceFrom, viewerFrom } from './host-words.js';
-import { refused } from './refused.js';
+import { Part } from './part.js';
+import { ScriptContent } from './script-content.js';
 import type { Strings } from '../locales/texts.js';
 import { langOf, Texts } from './strings.js';
 import { applyRoles, enter, leave, nearest, type Surrounded } from './surroundings.js';
+
+const REFUSED = new Part(() => import('./refused.js'));
 
 const differs = (now: unknown, before: unknown): boolean => !sameJson(now, before);
 
@@ -42,16 +54,24 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
 
   /** The last content that could be drawn. */
   protected accepted: T | undefined;
-  /** Why the present content can't be drawn; empty when it can. */
-  protected refusal: readonly Problem[] = [];
+  /** The present content can't be drawn. */
+  protected refused = false;
   protected texts = new Texts('en');
   /** `source`, as far as it could be read. */
   protected place: Source | undefined;
   /** `viewer`, as far as it could be read. */
   protected who: Viewer | undefined;
   #internals: ElementInternals = this.attachInternals();
-  #script: MutationObserver | undefined;
+  readonly #script = new ScriptContent(this);
+  /** Why the present content can't be drawn, once that is put in words; undefined where it can't be. */
+  #problems: readonly Problem[] | undefined;
+  /** The refusal that is being put in words. */
+  #telling: object | undefined;
+  /** Problems that the page is to be told of. */
   #report: readonly Problem[] = [];
+  /** What is being loaded; nothing is drawn by halves meanwhile. */
+  readonly #waits = new Set<Promise<void>>();
+  readonly #failed = new Set<unknown>();
   /** What held the focus before the update. */
   #held: Element | null | undefined;
   #content: unknown;
@@ -77,14 +97,16 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     else if (this.#growing.read(content)) this.requestUpdate();
   }
 
-  /** The verdict on unknown content; never throws. */
-  protected abstract check(content: unknown): Verdict<T>;
+  /** Unknown content as it can be drawn; undefined for what is refused. Never throws. */
+  protected abstract judge(content: unknown): T | undefined;
+  /** The same verdict in words: loaded when content is refused. */
+  protected abstract explain(content: unknown): Promise<Verdict<T>>;
   /** Content was accepted: the first, or a new version. */
   protected abstract adopt(content: T): void;
   /** Loads what draws text that is still being written; without it the text is drawn when it is whole. */
   protected growth?(): Promise<Growth>;
   /** Draws accepted content; undefined while there is only text that grows. */
-  protected abstract draw(content: T | undefined): TemplateResult;
+  protected abstract draw(content: T | undefined): TemplateResult | typeof noChange;
   /** Refused content is told, but what stands here is not taken away for it. */
   protected get keepsLast(): boolean {
     return false;
@@ -94,14 +116,13 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     super.connectedCallback();
     enter(this);
     this.surroundingsChanged();
-    this.#readScript();
+    this.#script.read();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     leave(this);
-    this.#script?.disconnect();
-    this.#script = undefined;
+    this.#script.stop();
   }
 
   surroundingsChanged(): void {
@@ -109,32 +130,6 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     this.#internals.states[compact ? 'add' : 'delete']('compact');
     if (this.shadowRoot) applyRoles(this, this.shadowRoot);
     this.requestUpdate();
-  }
-
-  /** Content in the page's own HTML. A parser may add it after this element, so it is waited for. */
-  #readScript(): void {
-    if (this.content !== undefined) return;
-    const script = this.querySelector(':scope > script[type="application/json"]');
-    // a parser may be in the middle of it
-    const whole = document.readyState !== 'loading' || Boolean(script?.nextSibling ?? this.nextSibling);
-    if (whole && script?.textContent.trim()) {
-      this.content = script.textContent;
-      this.#script?.disconnect();
-      return;
-    }
-    if (this.#script) return;
-    if (!whole)
-      document.addEventListener(
-        'DOMContentLoaded',
-        () => {
-          this.#readScript();
-        },
-        { once: true },
-      );
-    this.#script = new MutationObserver(() => {
-      this.#readScript();
-    });
-    this.#script.observe(this, { childList: true, characterData: true, subtree: true });
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -162,7 +157,7 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
       this.requestUpdate();
     }));
     if (news) growing.read(content);
-    if (growing.on && !growing.whole && this.accepted === undefined) this.refusal = [];
+    if (growing.on && !growing.whole && this.accepted === undefined) this.refused = false;
     const { due } = growing;
     growing.due = false;
     return due;
@@ -170,12 +165,67 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
 
   /** Checks content and adopts it; refused content leaves the last good one in memory. */
   protected take(content: unknown): void {
-    const verdict = this.check(content);
+    const value = this.judge(content);
+    this.#telling = undefined;
+    this.refused = value === undefined;
+    if (value === undefined) {
+      this.#wait(this.#tell(content));
+      return;
+    }
+    this.accepted = value;
+    this.adopt(value);
+  }
+
+  async #tell(content: unknown): Promise<void> {
+    const telling = (this.#telling = {});
+    this.#problems = undefined;
+    const [verdict] = await Promise.all([this.explain(content), REFUSED.load()]);
+    if (telling !== this.#telling) return; // other content came meanwhile
+    this.#problems = verdict.problems;
     this.#report = verdict.problems;
-    this.refusal = verdict.ok ? [] : verdict.problems;
-    if (!verdict.ok) return;
-    this.accepted = verdict.value;
-    this.adopt(verdict.value);
+  }
+
+  #wait(loading: Promise<unknown>): void {
+    const wait = loading
+      .catch((error: unknown) => {
+        console.warn('inlay-ui: a part could not be loaded:', error);
+      })
+      .then(() => {
+        this.#waits.delete(wait);
+        this.requestUpdate();
+      });
+    this.#waits.add(wait);
+  }
+
+  /** Something is being loaded that the next drawing needs. */
+  protected get waiting(): boolean {
+    return this.#waits.size > 0;
+  }
+
+  /** @returns a part with what it is drawn with; undefined while it loads (`waiting` then), and where it can't be loaded. */
+  protected need<P extends { readonly styles: readonly CSSResult[] }>(part: Part<P>): P | undefined {
+    const { ready } = part;
+    if (ready) {
+      const { shadowRoot: root } = this;
+      const missing = ready.styles
+        .flatMap(({ styleSheet }) => styleSheet ?? [])
+        .filter((sheet) => !root?.adoptedStyleSheets.includes(sheet));
+      if (root && missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+    } else if (!this.#failed.has(part)) {
+      this.#failed.add(part); // it is asked for once
+      this.#wait(part.load());
+    }
+    return ready;
+  }
+
+  /** Whoever waits for what was drawn waits for what it is drawn with. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let done = await super.getUpdateComplete();
+    while (this.waiting) {
+      await Promise.all(this.#waits);
+      done = await super.getUpdateComplete();
+    }
+    return done;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -203,15 +253,22 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     if (this.isConnected) announce(text, this.texts.lang, undefined, this);
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    if (this.refusal.length > 0 && !this.keepsLast) return refused(this.refusal, this.texts, this.accepted !== undefined);
+  protected override render(): TemplateResult | typeof nothing | typeof noChange {
+    if (this.refused && !this.keepsLast) return this.waiting ? noChange : this.#drawRefusal();
     if (this.accepted === undefined && !this.#growing?.on) return nothing;
     try {
       return this.draw(this.accepted);
     } catch (error) {
       // accepted, and yet it can't be drawn: said like a refusal, never a blank
       console.warn('inlay-ui:', error);
-      return refused(this.refusal, this.texts, this.accepted !== undefined);
+      return this.#drawRefusal();
     }
+  }
+
+  #drawRefusal(): TemplateResult {
+    const { texts } = this;
+    const loaded = this.need(REFUSED);
+    if (loaded && this.#problems) return loaded.refused(this.#problems, texts, this.accepted !== undefined);
+    return html`<p class="card" part="card" tabindex="-1" data-outcome>${texts.get('refused-content')}</p>`;
   }
 }

@@ -3,7 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Problem } from '../contract/problems.js';
 import { visible } from '../core/text/visible.js';
 import { notice } from './notice.js';
+import { notices } from './notice.styles.js';
 import type { Texts } from './strings.js';
+
+/** What it is drawn with. */
+export const styles = [notices];
 
 /** @param kept There was a form before, whose values are in memory. */
 export function refused(problems: readonly Problem[], texts: Texts, kept: boolean): TemplateResult {

@@ -1,8 +1,6 @@
 /** What every element is drawn with. Colours and sizes come from the token sheet alone. */
 import { css, type CSSResult } from 'lit';
 import { buttons } from './buttons.styles.js';
-import { dialogs } from './dialog.styles.js';
-import { notices } from './notice.styles.js';
 import { tokens } from './tokens.styles.js';
 
 const base = css`
@@ -124,4 +122,4 @@ const base = css`
   }
 `;
 
-export const shared: readonly CSSResult[] = [tokens, base, buttons, notices, dialogs];
+export const shared: readonly CSSResult[] = [tokens, base, buttons];

@@ -12,8 +12,9 @@ import { submitCommand, submitProblem } from '../core/submit/command.js';
 import { makeNonce } from '../core/submit/nonce.js';
 import { UiSubmitEvent } from './events.js';
 import { frozen } from './frozen.js';
-import { hash as shared, type Hash, type HashLoader } from './hash.js';
+import { hash as shared, type Hash } from './hash.js';
 import { readOutcome } from './outcome.js';
+import type { Part } from './part.js';
 import { SubmitMachine, type Submit } from './status.js';
 
 /** What is sent. */
@@ -45,7 +46,7 @@ const delay = (timeout: number): number => (timeout >= 0 ? Math.min(timeout, LON
 export class SubmitPath {
   readonly machine: SubmitMachine;
   readonly #host: Sender;
-  readonly #hash: HashLoader;
+  readonly #hash: Part<Hash>;
   /** What is to be dispatched once the element is in the page again. */
   #waiting: (() => void) | undefined;
 

@@ -71,10 +71,12 @@ export function caught(form: UiForm, take: (event: UiSubmitEvent) => void): UiSu
 export function listen(): { readonly said: string[]; readonly hears: (text: string) => Promise<void> } {
   const said: string[] = [];
   const watched = new WeakSet<Node>();
+  let began = false;
   const watch = (): void => {
     const live = document.querySelector('[data-inlay-announcer]')?.shadowRoot?.querySelector('[role=status]');
     if (!live || watched.has(live)) return;
     watched.add(live);
+    if (began) said.push(live.textContent); // it is new, and may have spoken before it was found
     new MutationObserver(() => said.push(live.textContent)).observe(live, {
       childList: true,
       characterData: true,
@@ -82,6 +84,7 @@ export function listen(): { readonly said: string[]; readonly hears: (text: stri
     });
   };
   watch();
+  began = true;
   const hears = (text: string): Promise<void> =>
     waitUntil(
       () => {

@@ -3,7 +3,8 @@ import type { Source } from '../../src/contract/commands.js';
 import type { State } from '../../src/contract/status.js';
 import { submissionId } from '../../src/core/submit/id.js';
 import { UiSubmitEvent } from '../../src/ui/events.js';
-import { HashLoader, type Hash } from '../../src/ui/hash.js';
+import type { Hash } from '../../src/ui/hash.js';
+import { Part } from '../../src/ui/part.js';
 import { SubmitPath, type Sending } from '../../src/ui/submit-path.js';
 
 export const ARTIFACT: Source = { artifact: { id: 'f', version: 1 } };
@@ -21,7 +22,7 @@ export class Bench extends EventTarget {
   loads = 0;
   come: (chunk: Hash) => void = () => undefined;
   fail: (error: Error) => void = () => undefined;
-  readonly hash = new HashLoader(() => {
+  readonly hash = new Part<Hash>(() => {
     this.loads += 1;
     return new Promise<Hash>((resolve, reject) => {
       this.come = resolve;

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import type { FieldSchema, FormSchema } from '../../src/contract/form.js';
 import { LIMITS } from '../../src/contract/limits.js';
 import { checkForm } from '../../src/core/check/form.js';
-import { checkField, checkValues, requiredProblem } from '../../src/core/values/check.js';
+import { checkValues } from '../../src/core/values/check.js';
+import { checkField, requiredProblem } from '../../src/core/values/field.js';
 import { isMultiple, plainText, stepDecimals } from '../../src/core/values/decimal.js';
 
 interface Vector {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import type { FieldSchema, FormSchema } from '../../src/contract/form.js';
-import { checkField, checkValues } from '../../src/core/values/check.js';
+import { checkValues } from '../../src/core/values/check.js';
+import { checkField } from '../../src/core/values/field.js';
 import { fromWireDateTime, toWireDateTime, toWireTime } from '../../src/core/values/datetime.js';
 import { isMultiple, plainText, stepDecimals } from '../../src/core/values/decimal.js';
 import { safeLanguage } from '../../src/core/values/locale.js';

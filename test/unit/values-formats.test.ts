@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FORMATS } from '../../src/contract/form.js';
-import { checkField } from '../../src/core/values/check.js';
+import { checkField } from '../../src/core/values/field.js';
 
 type Format = (typeof FORMATS)[number];
 const takes = (format: Format, value: string): boolean => checkField({ type: 'string', format }, value) === undefined;

@@ -6,8 +6,6 @@ import { keysOf } from './pointer.js';
 import { REASONS, type Why } from './reasons.js';
 import type { Facts, Told } from './told.js';
 
-export { keysOf };
-
 export class Refusals implements Told {
   readonly problems: Problem[] = [];
   readonly #base: string;

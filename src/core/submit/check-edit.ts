@@ -3,7 +3,7 @@ import { COMMAND, type Command, type EditArtifact } from '../../contract/command
 import type { DocumentCode, Problem, RefusalCode } from '../../contract/problems.js';
 import { any, closed, list, tagged, text, word, type ClosedShape } from '../../contract/shape.js';
 import { readJson } from '../check/json.js';
-import { keysOf } from '../check/refusals.js';
+import { keysOf } from '../check/pointer.js';
 import { checkShape } from '../check/shape.js';
 import { refused, type Refused } from './refused.js';
 

@@ -6,8 +6,6 @@ import { isObject, own, readJson, type Loose } from '../check/json.js';
 import { plainText } from '../values/decimal.js';
 import { line, visible } from './visible.js';
 
-export { line };
-
 const KINDS: Partial<Record<Field['widget'], string>> = {
   email: 'email address',
   url: 'web address',

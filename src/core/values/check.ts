@@ -7,8 +7,6 @@ import { pointer } from '../check/pointer.js';
 import { checkField, isAbsent, requiredProblem, type ValueProblem } from './field.js';
 import { toProblem } from './message.js';
 
-export { checkField, requiredProblem, type ValueProblem };
-
 const WRONG_TYPE: ValueProblem = { code: 'wrong-type' };
 
 /**

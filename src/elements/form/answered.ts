@@ -5,7 +5,8 @@ import { withNames } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
 import type { Frame } from './draw.js';
 import { receipt } from './receipt.js';
-import { ANSWERED, when } from './states.js';
+import { ANSWERED } from './said.js';
+import { when } from './when.js';
 
 export function answered({
   model: now,

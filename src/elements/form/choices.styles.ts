@@ -17,12 +17,12 @@ export const choices = css`
     border: 1px solid var(--_hairline);
     border-radius: var(--_radius-control);
     cursor: pointer;
-    transition:
-      background-color var(--_quick),
-      border-color var(--_quick);
   }
   .option:hover {
     background: var(--_sunken);
+    transition:
+      background-color var(--_quick),
+      border-color var(--_quick);
   }
   .option:has(:checked) {
     background: var(--_accent-soft);

@@ -13,14 +13,15 @@ export const controls = css`
     border: 1px solid var(--_control);
     border-radius: var(--_radius-control);
     appearance: none;
-    transition: border-color var(--_quick);
   }
   .control::placeholder {
     color: var(--_quiet);
     opacity: 1;
   }
+  /* only under the pointer: a form that is locked would else move fifty borders at once */
   .control:hover {
     border-color: var(--_text);
+    transition: border-color var(--_quick);
   }
   .control:focus-visible {
     border-color: var(--_focus);

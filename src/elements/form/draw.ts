@@ -5,18 +5,17 @@ import type { Source } from '../../contract/commands.js';
 import type { Answer } from '../../contract/events.js';
 import type { Status } from '../../contract/status.js';
 import type { FormModel, Group } from '../../core/model/form.js';
-import { visible } from '../../core/text/visible.js';
 import { agentText } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
-import { notice } from '../../ui/notice.js';
-import { answered } from './answered.js';
 import { footer } from './footer.js';
 import type { Left } from './deadline.js';
 import { drawField } from './fields/index.js';
 import { mustFill, type View } from './fields/field.js';
 import type { Dropped, FormState } from './form-state.js';
 import { header } from './header.js';
-import { outcomeNotice, standing, type Acts } from './states.js';
+import { said } from './said.js';
+import type { Acts } from './states.js';
+import type * as Told from './told.js';
 import type { Typist } from './typist.js';
 
 export interface FormActs extends Acts {
@@ -28,6 +27,8 @@ export interface FormActs extends Acts {
 }
 
 export interface Frame {
+  /** What says more than fields and buttons do; undefined while nothing is to be said, or where it can't be loaded. */
+  readonly told: typeof Told | undefined;
   readonly model: FormModel;
   readonly view: View;
   readonly status: Status;
@@ -62,6 +63,9 @@ export interface Frame {
   readonly typist: Typist;
   readonly acts: FormActs;
 }
+
+/** What decides whether there is more to say. */
+export type Spoken = Pick<Frame, 'status' | 'readOnly' | 'refusedAs' | 'untold' | 'updated' | 'dropped' | 'givenBack'>;
 
 interface Seen extends Pick<View, 'texts' | 'locked' | 'room'> {
   readonly typist: Typist;
@@ -107,36 +111,6 @@ function groups({ model, view, state }: Frame): TemplateResult[] {
   });
 }
 
-/** The form changed under the person: what was kept, and what has no place any more. */
-function carried({ updated, dropped, view }: Frame): TemplateResult | typeof nothing {
-  if (!updated && dropped.length === 0) return nothing;
-  const { texts, lang } = view;
-  const list = html`<p>${texts.get('no-longer-asked')}</p>
-    <ul class="plain">
-      ${dropped.map(({ label, text }) => html`<li>${agentText(label, lang)}: <bdi>${visible(text)}</bdi></li>`)}
-    </ul>`;
-  return notice({
-    kind: 'info',
-    word: texts.get('changed'),
-    body: html`<p>${texts.get('updated')}</p>
-      ${dropped.length > 0 ? list : nothing}`,
-  });
-}
-
-/** What was typed before a reload is there again. */
-function draft({ givenBack, view, acts }: Frame): TemplateResult | typeof nothing {
-  if (!givenBack) return nothing;
-  const { texts, locked } = view;
-  return notice({
-    kind: 'info',
-    word: texts.get('draft'),
-    body: html`<p>${texts.get('draft-text')}</p>`,
-    actions: locked
-      ? nothing
-      : html`<button type="button" class="button small" @click=${acts.startOver}>${texts.get('start-over')}</button>`,
-  });
-}
-
 /** Said once, with the count at the send; it goes when all is mended. */
 function summary({ wrong, attempt, view }: Frame): unknown {
   if (wrong === 0) return nothing;
@@ -145,12 +119,30 @@ function summary({ wrong, attempt, view }: Frame): unknown {
   return repeat([attempt], String, () => html`<p class="error summary" role="alert">${icon('bad')}<span>${words}</span></p>`);
 }
 
+/** Whether there is more to say than fields and buttons do. */
+export function speaks({ status, readOnly, refusedAs, untold, updated, dropped, givenBack }: Spoken): boolean {
+  const quiet = status.state === 'open' || status.state === 'sending';
+  return (
+    !quiet || readOnly !== undefined || refusedAs !== undefined || untold.length + dropped.length > 0 || updated || givenBack
+  );
+}
+
+type Says = Record<'answered' | 'standing' | 'carried' | 'outcomeNotice', (frame: Frame) => TemplateResult | typeof nothing>;
+const none = (): typeof nothing => nothing;
+const silent: Says = { answered: none, standing: none, carried: none, outcomeNotice: none };
+
+/** Where the part that says it could not be loaded: what became of the form, in one line. */
+const inShort = ({ status: { state }, answeredAs, view }: Frame): TemplateResult =>
+  html`<p tabindex="-1" data-outcome>${view.texts.get(state === 'open' ? 'refused-text' : said(state, { answeredAs }))}</p>`;
+const plain: Says = { ...silent, answered: inShort, outcomeNotice: inShort };
+
 export function drawForm(frame: Frame): TemplateResult {
   const { status, view, acts, typist } = frame;
   const { texts } = view;
+  const told = speaks(frame) ? (frame.told ?? plain) : silent;
   if (status.state === 'answered')
     return html`<section class="card sunken" part="card" lang=${texts.foreign ?? nothing} aria-labelledby="title">
-      ${header(frame)}${answered(frame)}
+      ${header(frame)}${told.answered(frame)}
     </section>`;
   // a field's name hides what its form has by that name (insertBefore, setAttribute), so nothing is drawn on the form itself
   return html`<div
@@ -172,8 +164,8 @@ export function drawForm(frame: Frame): TemplateResult {
   >
     <form novalidate aria-labelledby="title">
       <div class="stack">
-        ${header(frame)} ${standing(frame, texts)} ${groups(frame)} ${carried(frame)} ${draft(frame)} ${summary(frame)}
-        ${outcomeNotice(frame, texts, acts)} ${footer(frame)}
+        ${header(frame)} ${told.standing(frame)} ${groups(frame)} ${told.carried(frame)} ${summary(frame)}
+        ${told.outcomeNotice(frame)} ${footer(frame)}
       </div>
     </form>
   </div>`;

@@ -3,7 +3,7 @@ import type { FieldValue } from '../../contract/form.js';
 import type { ToldProblem } from '../../contract/problems.js';
 import type { Field } from '../../core/model/form.js';
 import { fromWireDateTime, fromWireTime, toWireDateTime, toWireTime } from '../../core/values/datetime.js';
-import { checkField, requiredProblem, type ValueProblem } from '../../core/values/check.js';
+import { checkField, requiredProblem, type ValueProblem } from '../../core/values/field.js';
 import { readNumber, writeNumber } from '../../core/values/number.js';
 
 /** One field as filled in. Which of text, picked and on counts is decided by the field's kind. */

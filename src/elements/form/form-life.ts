@@ -16,7 +16,7 @@ import { Deadline } from './deadline.js';
 import type { Room } from './fields/field.js';
 import { FormState, type Dropped } from './form-state.js';
 import { readPreset } from './preset.js';
-import { said } from './states.js';
+import { said } from './said.js';
 import { Versions } from './versions.js';
 
 /** What the element is asked for, and told. */

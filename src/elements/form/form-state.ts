@@ -5,7 +5,7 @@
 import type { FieldValue, FormValues } from '../../contract/form.js';
 import type { Field, FormModel } from '../../core/model/form.js';
 import type { ToldProblem } from '../../contract/problems.js';
-import { keysOf } from '../../core/check/refusals.js';
+import { keysOf } from '../../core/check/pointer.js';
 import { sameJson } from '../../core/check/same.js';
 import { problemText } from '../../ui/problem-text.js';
 import type { Texts } from '../../ui/strings.js';

@@ -5,7 +5,7 @@ import { icon } from '../../ui/icons.js';
 import type { Texts } from '../../ui/strings.js';
 import type { Left } from './deadline.js';
 import type { Frame } from './draw.js';
-import { when } from './states.js';
+import { when } from './when.js';
 
 /** Until when it can be answered, while it can. */
 function deadline({ at }: Left, texts: Texts): TemplateResult {

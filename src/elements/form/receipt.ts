@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field, FormModel } from '../../core/model/form.js';
 import { agentText } from '../../ui/agent-text.js';
-import { line } from '../../core/text/to-text.js';
-import { visible } from '../../core/text/visible.js';
+import { line, visible } from '../../core/text/visible.js';
 import type { Texts } from '../../ui/strings.js';
 
 function dateText(value: string, widget: Field['widget'], texts: Texts): string | undefined {

@@ -1,35 +1,13 @@
 /** What each state of a form says, and what can be done in it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Answer } from '../../contract/events.js';
-import type { State, Status } from '../../contract/status.js';
 import { visible } from '../../core/text/visible.js';
 import type { Question } from '../../ui/dialog.js';
 import { withNames } from '../../ui/agent-text.js';
 import { notice } from '../../ui/notice.js';
 import type { StringKey } from '../../locales/texts.js';
 import type { Texts } from '../../ui/strings.js';
-import type { Left } from './deadline.js';
-
-/** Said to a screen reader when a state begins; of an answer, how it was given. */
-export function said(state: Exclude<State, 'open'>, { answeredAs }: { readonly answeredAs: Answer | undefined }): StringKey {
-  return state === 'answered' ? ANSWERED[answeredAs ?? 'elsewhere'][0] : SAID[state];
-}
-
-const SAID = {
-  sending: 'sending',
-  unknown: 'unknown-text',
-  changed: 'changed-text',
-  closed: 'closed-text',
-  off: 'off-text',
-} as const;
-
-/** Alone, and with who it was. */
-export const ANSWERED = {
-  accept: ['sent', 'sent-by'],
-  decline: ['declined', 'declined-by'],
-  cancel: ['cancelled', 'cancelled-by'],
-  elsewhere: ['answered', 'answered-by'],
-} as const;
+import type { Frame } from './draw.js';
+import { when } from './when.js';
 
 /** @param known the host can tell the two sends for one. */
 export const sendAgainQuestion = (texts: Texts, known: boolean): Question => ({
@@ -48,32 +26,14 @@ export interface Acts {
 const button = (text: string, act: (event?: Event) => void, primary = false): TemplateResult =>
   html`<button type="button" class="button ${primary ? 'primary' : ''}" @click=${act}>${text}</button>`;
 
-export function when(at: string | number | undefined, texts: Texts): TemplateResult | typeof nothing {
-  const date = at === undefined ? undefined : new Date(at);
-  if (!date || Number.isNaN(date.getTime())) return nothing;
-  const text = new Intl.DateTimeFormat(texts.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
-  return html`<time datetime=${date.toISOString()}>${text}</time>`;
-}
-
 const because = (reason: string | undefined): TemplateResult | typeof nothing =>
   reason === undefined ? nothing : html`<p><bdi dir="auto">${visible(reason)}</bdi></p>`;
 
 /** Refused by the page or this element, before it reached anybody. */
 const HERE = new Set(['untaken', 'no_principal', 'not_prepared', 'too_large']);
 
-/** What the notices of a form are made from. */
-interface Told {
-  readonly status: Status;
-  /** Set for a viewer who can't send. */
-  readonly readOnly: { readonly reason: string | undefined } | undefined;
-  readonly refusedAs: string | undefined;
-  readonly left: Left | undefined;
-  readonly newHere: boolean;
-  readonly untold: readonly string[];
-}
-
 /** Above the fields: why nothing can be filled in here at all. */
-export function standing({ status, readOnly, refusedAs, left }: Told, texts: Texts): TemplateResult | typeof nothing {
+export function standing({ status, readOnly, refusedAs, left, view: { texts } }: Frame): TemplateResult | typeof nothing {
   const { state, by, at, reason } = status;
   // closed or off as the answer to a send
   const lost = refusedAs === undefined ? nothing : html`<p>${texts.get('refused-text')}</p>`;
@@ -111,11 +71,9 @@ const TOLD = new Map<string, StringKey>([
 ]);
 
 /** Above the button: what came of the last send. */
-export function outcomeNotice(
-  { status, refusedAs, newHere, untold, readOnly }: Told,
-  texts: Texts,
-  acts: Acts,
-): TemplateResult | typeof nothing {
+export function outcomeNotice(frame: Frame): TemplateResult | typeof nothing {
+  const { status, refusedAs, newHere, untold, readOnly, acts } = frame;
+  const { texts } = frame.view;
   const { state, reason } = status;
   if (state === 'unknown') {
     return notice({

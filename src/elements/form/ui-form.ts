@@ -1,24 +1,26 @@
-import { html, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { FormContent } from '../../contract/form.js';
 import type { Verdict } from '../../contract/problems.js';
 import type { Status } from '../../contract/status.js';
-import { checkForm } from '../../core/check/form.js';
+import { judgeForm } from '../../core/check/judge.js';
 import { announce } from '../../ui/announcer.js';
 import { BaseElement } from '../../ui/base-element.js';
-import { Dialog } from '../../ui/dialog.js';
+import type { Dialog } from '../../ui/dialog.js';
 import { UiChangeEvent } from '../../ui/events.js';
 import type { Growth } from '../../ui/growing.js';
 import { Guard } from '../../ui/guard.js';
+import { Part } from '../../ui/part.js';
 import { DraftLoader } from './draft-loader.js';
-import { drawForm, viewOf, type FormActs } from './draw.js';
+import { drawForm, speaks, viewOf, type FormActs, type Frame } from './draw.js';
 import { filterText } from './fields/choice.js';
 import { focusField, mayTakeFocus, takesFocus } from './focus.js';
 import { FormLife } from './form-life.js';
 import { styles } from './form.styles.js';
-import { copyReceipt, receiptText } from './receipt.js';
 import { refocus } from './refocus.js';
-import { sendAgainQuestion } from './states.js';
 import { Typist } from './typist.js';
+
+/** Loaded with the first edit: after it there will be something to say. */
+const TOLD = new Part(() => import('./told.js'));
 
 /**
  * A form that an agent asks and a person answers.
@@ -63,8 +65,10 @@ export class UiForm extends BaseElement<FormContent> {
   readonly #redraw = (): void => {
     this.requestUpdate();
   };
-  readonly #dialog = new Dialog(this.#redraw);
+  #dialog: Dialog | undefined;
   readonly #guard = new Guard();
+  /** Something had to be loaded before it could be drawn. */
+  #waited = false;
   readonly #life = new FormLife(this, {
     texts: () => this.texts,
     place: () => this.place,
@@ -75,7 +79,7 @@ export class UiForm extends BaseElement<FormContent> {
       this.say(text);
     },
     turned: () => {
-      this.#dialog.dismiss();
+      this.#dialog?.dismiss();
       if (this.#appeared) this.#guard.shown(); // new buttons, under a pointer perhaps
     },
     redraw: this.#redraw,
@@ -85,6 +89,7 @@ export class UiForm extends BaseElement<FormContent> {
     lang: () => this.texts.lang,
     shown: (filled) => this.#life.state.shown(filled, this.texts),
     edited: () => {
+      TOLD.preload();
       this.#life.edited();
       this.#drafts.edited();
       this.#tellChange();
@@ -99,7 +104,7 @@ export class UiForm extends BaseElement<FormContent> {
   });
 
   readonly #drafts = new DraftLoader(this.#life, {
-    refused: () => this.refusal.length > 0,
+    refused: () => this.refused,
     who: () => this.who,
     lang: () => this.texts.lang,
     changed: () => {
@@ -137,7 +142,12 @@ export class UiForm extends BaseElement<FormContent> {
     this.#life.path.machine.reopen();
   }
 
-  protected override check(content: unknown): Verdict<FormContent> {
+  protected override judge(content: unknown): FormContent | undefined {
+    return judgeForm(content);
+  }
+
+  protected override async explain(content: unknown): Promise<Verdict<FormContent>> {
+    const { checkForm } = await import('../../core/check/form.js');
     return checkForm(content);
   }
 
@@ -183,7 +193,10 @@ export class UiForm extends BaseElement<FormContent> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#dialog.updated();
+    if (this.waiting) return; // nothing new was drawn
+    this.#dialog?.updated();
+    if (this.#waited) this.#guard.shown(); // what takes no press at first has appeared only now
+    this.#waited = false;
     this.#drafts.sync(this.drafts);
     const life = this.#life;
     life.deadline.watch(this.isConnected && life.status.state === 'open');
@@ -192,7 +205,7 @@ export class UiForm extends BaseElement<FormContent> {
       if (takesFocus(this.place?.ask, this.#late) && !life.locked) life.focusNext = 'heading';
     }
     const focus = life.focusNext;
-    if (focus === undefined || !life.model || this.refusal.length > 0) return;
+    if (focus === undefined || !life.model || this.refused) return;
     life.focusNext = undefined;
     if (!mayTakeFocus(this)) return;
     if (focus === 'heading') this.focusHeading();
@@ -203,7 +216,7 @@ export class UiForm extends BaseElement<FormContent> {
     submit: (event) => {
       event.preventDefault();
       if (this.isUpdatePending) this.performUpdate(); // what is sent is what is shown, and where that lives
-      if (this.#life.locked || !this.#life.model) return;
+      if (this.#life.locked || !this.#life.model || this.refused) return;
       this.#typist.gather(this.shadowRoot);
       this.#life.submit();
     },
@@ -228,23 +241,28 @@ export class UiForm extends BaseElement<FormContent> {
   };
 
   async #sendAgain(): Promise<void> {
-    const yes = await this.#dialog.ask(sendAgainQuestion(this.texts, this.#life.source !== undefined));
-    if (yes) this.reopen();
+    const told = TOLD.ready;
+    if (!told) return; // it drew the button
+    this.#dialog ??= new told.Dialog(this.#redraw);
+    if (await this.#dialog.ask(told.sendAgainQuestion(this.texts, this.#life.source !== undefined))) this.reopen();
   }
 
   async #copy(): Promise<void> {
     const model = this.#life.answered;
-    if (model) this.say(this.texts.get(await copyReceipt(receiptText(model, this.status.values ?? {}, this.texts))));
+    const told = TOLD.ready;
+    if (!model || !told) return;
+    const text = told.receiptText(model, this.status.values ?? {}, this.texts);
+    this.say(this.texts.get(await told.copyReceipt(text)));
   }
 
-  protected override draw(): TemplateResult {
+  protected override draw(): TemplateResult | typeof noChange {
     const life = this.#life;
     const { partial, room, state, locked, status } = life;
     const { machine } = life.path;
     const model = life.model ?? partial;
     if (!model || (partial && status.state === 'answered')) return html``;
     const { who, texts, autofill } = this;
-    const card = drawForm({
+    const frame: Omit<Frame, 'told'> = {
       model,
       view: viewOf({ model, state, typist: this.#typist, texts, locked, room, autofill }),
       status,
@@ -266,7 +284,12 @@ export class UiForm extends BaseElement<FormContent> {
       state,
       typist: this.#typist,
       acts: this.#acts,
-    });
-    return html`${card}${this.#dialog.render()}`;
+    };
+    const told = speaks(frame) ? this.need(TOLD) : undefined;
+    if (!told && speaks(frame) && this.waiting) {
+      this.#waited = true;
+      return noChange;
+    }
+    return html`${drawForm({ ...frame, told })}${this.#dialog?.render()}`;
   }
 }

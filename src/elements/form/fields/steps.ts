@@ -1,6 +1,6 @@
 /** The grid that a slider or a stepper moves on: multiples, whole numbers, within the limits. No DOM. */
 import type { FieldSchema } from '../../../contract/form.js';
-import { checkField } from '../../../core/values/check.js';
+import { checkField } from '../../../core/values/field.js';
 import { isMultiple, plainText, toDecimal } from '../../../core/values/decimal.js';
 
 export type NumberSchema = Extract<FieldSchema, { readonly type: 'number' | 'integer' }>;
