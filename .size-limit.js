@@ -1,15 +1,30 @@
 /**
- * The budgets of PF-50, minified and gzipped, with every dependency. What is loaded lazily stays outside, as it does in
- * a browser: esbuild would otherwise fold it in. Where a goal is not met yet, the limit holds what was reached.
+ * The budgets of PF-50, minified and gzipped, with every dependency. What is imported dynamically stays outside, as it does in a
+ * browser: esbuild would otherwise fold it in. Where a goal is not met yet, the limit holds what was reached.
  */
-const lazy = ['./inlay-ui-*', '*/submit/id.js', '*/drafts.js'];
-const lazily = (config) => ({ ...config, format: 'esm', external: [...(config.external ?? []), ...lazy] });
+
+/** @param but Parts that are loaded all the same. */
+const outside = (but = /^$/) => ({
+  name: 'dynamic imports stay outside',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' && !but.test(path) ? { path, external: true } : undefined,
+    );
+  },
+});
+const initial = (but) => (config) => ({ ...config, format: 'esm', plugins: [...(config.plugins ?? []), outside(but)] });
 const whole = (config) => ({ ...config, format: 'esm' });
 
 const budgets = [
-  { name: 'script-tag file', path: 'dist/inlay-ui.js', limit: '60 kB', modifyEsbuildConfig: lazily },
-  { name: 'form page', path: 'dist/define/ui-form.js', limit: '45 kB', modifyEsbuildConfig: lazily }, // goal: 22 kB
-  { name: 'core', path: 'dist/core/index.js', limit: '20.5 kB', modifyEsbuildConfig: whole }, // goal: 20 kB
+  { name: 'script-tag file', path: 'dist/inlay-ui.js', limit: '60 kB', modifyEsbuildConfig: initial() },
+  { name: 'form page', path: 'dist/define/ui-form.js', limit: '43 kB', modifyEsbuildConfig: initial() }, // goal: 22 kB
+  {
+    name: 'form page, once a form was sent',
+    path: 'dist/define/ui-form.js',
+    limit: '50.6 kB',
+    modifyEsbuildConfig: initial(/told|id\.js/),
+  },
+  { name: 'core', path: 'dist/core/index.js', limit: '20.9 kB', modifyEsbuildConfig: whole }, // goal: 20 kB
   {
     name: 'core, form functions',
     path: 'dist/core/index.js',

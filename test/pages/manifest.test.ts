@@ -27,7 +27,18 @@ test('PF-42 the manifest has what a host can use of ui-form, each with its words
   expect(names(form?.cssParts)).toEqual(['cancel', 'card', 'decline', 'error', 'heading', 'receipt', 'submit']);
   expect(names(form?.cssStates)).toEqual(['compact']);
   const fields = (form?.members ?? []).filter(({ kind, privacy = 'public' }) => kind === 'field' && privacy === 'public');
-  for (const name of ['content', 'source', 'viewer', 'status', 'values', 'strings', 'timeout', 'autofill']) {
+  for (const name of [
+    'content',
+    'source',
+    'viewer',
+    'status',
+    'values',
+    'strings',
+    'timeout',
+    'autofill',
+    'drafts',
+    'streaming',
+  ]) {
     expect(fields.find((field) => field.name === name)?.description, name).toBeTruthy();
   }
   for (const part of [...(form?.events ?? []), ...(form?.cssParts ?? []), ...(form?.cssStates ?? [])])

@@ -164,16 +164,6 @@ test('F-1 a field that asks for a secret is never kept', () => {
   assert.deepEqual(draftOf(secret, state, 'en', undefined), { lang: 'en', fields: { other: { text: 'a' } } });
 });
 
-test('PF-34 __proto__ is a field like any other in a draft', () => {
-  const properties = JSON.parse('{"__proto__":{"type":"string"},"constructor":{"type":"string"}}') as Properties;
-  const before = form(properties);
-  before.edit('__proto__', { text: 'a' });
-  const after = form(properties);
-  assert.equal(giveBack(stored(before.draft()), after.model, after.state), true);
-  assert.equal(after.state.get('__proto__')?.text, 'a');
-  assert.equal(after.state.get('constructor')?.text, '', 'nothing is inherited');
-});
-
 test('F-1 each part that does not fit is left aside by itself', () => {
   const parts: readonly (readonly [string, unknown])[] = [
     ['line', null],

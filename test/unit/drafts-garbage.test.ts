@@ -45,3 +45,18 @@ test('PF-61 any JSON in the place of a draft throws nothing', () => {
     }),
   );
 });
+
+test('PF-34 __proto__ is a field like any other in a draft', () => {
+  const named = JSON.parse('{"__proto__":{"type":"string"},"constructor":{"type":"string"}}') as typeof properties;
+  const own = formModel({ title: 'T', schema: { type: 'object', properties: named } });
+  const [before, after] = [new FormState(), new FormState()];
+  before.start(own, 'en');
+  after.start(own, 'en');
+  const filled = before.get('__proto__');
+  assert.ok(filled);
+  before.edit(filled, { text: 'a' });
+  const draft: unknown = JSON.parse(JSON.stringify(draftOf(own, before, 'en', undefined)));
+  assert.equal(giveBack(draft, own, after), true);
+  assert.equal(after.get('__proto__')?.text, 'a');
+  assert.equal(after.get('constructor')?.text, '', 'nothing is inherited');
+});

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { LIMITS } from '../../src/contract/limits.js';
 import { judgeForm } from '../../src/core/check/judge.js';
 import { formModel, type FormModel } from '../../src/core/model/form.js';
+import { asksForSecret } from '../../src/core/model/secret.js';
 import { GrowingForm } from '../../src/core/model/growing-form.js';
 import { GrowingJson } from '../../src/core/parse/growing.js';
 import { anyForm } from './arbitrary-form.js';
@@ -72,7 +73,7 @@ test('F-3 with ui first, fields only ever come below those that are there, and e
     fc.property(arranged, (content) => {
       const whole = judgeForm(content);
       assert.ok(whole);
-      const last = formModel(whole);
+      const last = formModel(whole, asksForSecret);
       let before: string[] = [];
       const { model } = stream(JSON.stringify(content), (now) => {
         assert.deepEqual(namesOf(now).slice(0, before.length), before);
@@ -108,7 +109,7 @@ test('F-3 whatever an agent writes, nothing throws, and each field that is shown
       assert.equal(new Set(namesOf(model)).size, model.fields.length);
       if (!whole) return;
       accepted += 1;
-      const last = new Map(formModel(whole).fields.map((field) => [field.name, field]));
+      const last = new Map(formModel(whole, asksForSecret).fields.map((field) => [field.name, field]));
       for (const field of model.fields) assert.deepEqual(field, last.get(field.name));
       const { title, description, lang, deadline, closed } = formModel(whole);
       assert.deepEqual(

@@ -1,6 +1,5 @@
 /** What a renderer draws, made from accepted content: every default decided, every order fixed, nothing left to look up. */
 import type { FieldSchema, FieldValue, FormContent, SubmissionPolicy } from '../../contract/form.js';
-import { asksForSecret } from './secret.js';
 
 type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'boolean';
 
@@ -135,8 +134,14 @@ function ordered(names: readonly string[], order: readonly string[] = []): strin
   return [...order, ...names.filter((name) => !order.includes(name))];
 }
 
-/** @param content Accepted by `checkForm`: nothing is checked again here. */
-export function formModel(content: FormContent): FormModel {
+/**
+ * @param content Accepted by `checkForm`: nothing is checked again here.
+ * @param asksForSecret By a field's label and name (`secret.ts`); where nobody types, nothing has to be known of it.
+ */
+export function formModel(
+  content: FormContent,
+  asksForSecret: (label: string, name: string) => boolean = () => false,
+): FormModel {
   const { schema, ui = {} } = content;
   const required = new Set(schema.required);
   const hints = new Map(Object.entries(ui.properties ?? {}));

@@ -9,6 +9,7 @@ import { judgeForm } from '../check/judge.js';
 import type { Key } from '../parse/growing.js';
 import { formModel, seen, type Field, type FormModel, type Group } from './form.js';
 import { GrowingPlan } from './growing-plan.js';
+import { asksForSecret } from './secret.js';
 
 /** What stands above the fields. */
 const HEAD: readonly unknown[] = ['title', 'description', 'lang', 'closed', 'deadline'];
@@ -66,7 +67,7 @@ export class GrowingForm {
     const content = judgeForm({ ...head, schema });
     if (!content) return;
     [this.#head, this.#schema] = [head, schema];
-    this.model = formModel(content);
+    this.model = formModel(content, asksForSecret);
   }
 
   #property(name: string, raw: unknown): void {
@@ -90,7 +91,7 @@ export class GrowingForm {
       ui: { properties: hint === undefined ? {} : only(hint), submit_on_choice: alone },
     });
     this.checked += 1;
-    this.#fields.set(name, content && formModel(content).fields[0]);
+    this.#fields.set(name, content && formModel(content, asksForSecret).fields[0]);
     for (const [next, section] of plan.come(name)) this.#place(plan, section, this.#fields.get(next));
     this.model = { ...this.model, groups: this.#groups, fields: this.#placed };
   }

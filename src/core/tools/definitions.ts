@@ -29,10 +29,10 @@ const SUBSET = `"schema" is a flat JSON Schema: {"type":"object","required":[...
 Nothing else: no $ref, $defs, anyOf, allOf, null, const, pattern, if, nested objects or free arrays. Leave an optional name out of "required"; a field left empty is left out of the answer. For a free list use a string with widget textarea, one a line. For parts use flat names and ui.sections. Never ask for a password, key or card number.
 "ui" is optional: properties.<name> {widget, placeholder, help}; order; sections [{title, properties}]; submit_label. Write it before "schema", and "required" before "properties": the form is drawn while you write. Widgets: textarea (text), radio or select (one choice), slider (needs minimum and maximum) or stepper (numbers), switch or radio (boolean), checkboxes or list (array).
 Example: {"title":"Book a table","ui":{"properties":{"note":{"widget":"textarea"}},"submit_label":"Book"},"schema":{"type":"object","required":["date","guests"],"properties":{"date":{"type":"string","format":"date","title":"Day"},"guests":{"type":"integer","minimum":1,"maximum":12,"title":"Guests"},"diet":{"type":"array","title":"Diet","items":{"type":"string","enum":["vegan","halal","no nuts"]}},"note":{"type":"string","title":"Note"}}}}
+"deadline", only where there is one: a time with its offset, like "2026-01-31T18:00:00Z"; the form closes then.
 A refused form comes back with what to write instead.`;
 
-// no deadline: the elements don't say it yet
-const { title, description, lang, ui, submissions } = FORM_CONTENT.optional;
+const { title, description, lang, ui, submissions, deadline } = FORM_CONTENT.optional;
 
 /** A model writes properties in the order of the schema: this one comes last. */
 function last(schema: JsonSchema, name: string, as?: (part: JsonSchema) => JsonSchema): JsonSchema {
@@ -45,8 +45,8 @@ const tool = (more: Shapes): JsonSchema =>
   last(toJsonSchema(closed({ title, schema: FORM_SCHEMA }, { description, lang, ui, ...more })), 'schema', (schema) =>
     last(schema, 'properties'),
   );
-const ASK = tool({});
-const CREATE = tool({ submissions });
+const ASK = tool({ deadline });
+const CREATE = tool({ submissions, deadline });
 
 const FORMS: readonly ToolDefinition[] = [
   {

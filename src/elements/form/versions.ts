@@ -4,6 +4,7 @@ import type { FormContent } from '../../contract/form.js';
 import type { State, Status } from '../../contract/status.js';
 import { sameJson } from '../../core/check/same.js';
 import { formModel, type FormModel } from '../../core/model/form.js';
+import { asksForSecret } from '../../core/model/secret.js';
 
 /** In these nothing is put in another's place: an outcome is to come, or the person is to press Review. */
 const WAITING: readonly State[] = ['sending', 'unknown', 'changed'];
@@ -29,7 +30,7 @@ export class Versions {
     }
     if (sameJson(content, this.#shown)) return undefined; // good again after something refused
     this.#shown = content;
-    this.model = formModel(content);
+    this.model = formModel(content, asksForSecret);
     return this.model;
   }
 
