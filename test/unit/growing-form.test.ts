@@ -100,9 +100,10 @@ test('F-3 names that JSON.parse puts first wait for the whole form where they co
 });
 
 test('F-3 whatever an agent writes, nothing throws, and each field that is shown is the one of the whole form', () => {
-  let accepted = 0;
+  let [made, accepted] = [0, 0];
   fc.assert(
     fc.property(anyForm, (content) => {
+      made += 1;
       const ordered = uiFirst(content);
       const whole = judgeForm(ordered);
       const { model } = stream(JSON.stringify(ordered));
@@ -119,7 +120,7 @@ test('F-3 whatever an agent writes, nothing throws, and each field that is shown
     }),
     { numRuns: 2000 },
   );
-  assert.ok(accepted > 100, `${String(accepted)} were accepted`);
+  assert.ok(accepted > made / 25, `${String(accepted)} of ${String(made)} were accepted`);
 });
 
 test('F-3 each property is checked once, and none beyond the limit', () => {
