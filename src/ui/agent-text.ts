@@ -3,9 +3,9 @@
  * characters and bidi overrides shown as codes, so that no text can pose as another or turn its neighbours around.
  */
 import { html, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { visible } from '../core/text/visible.js';
 import type { StringKey } from '../locales/texts.js';
+import { draws, set } from './draws.js';
 import type { Texts } from './strings.js';
 
 const RTL = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
@@ -16,17 +16,24 @@ export function direction(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
   return RTL.has(lang.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 }
 
-/** @param lang `content.lang`, where the agent gave one. */
-export function agentText(text: string, lang?: string): TemplateResult {
-  return html`<bdi lang=${ifDefined(lang)} dir=${direction(lang)} .textContent=${visible(text)}></bdi>`;
+interface Words {
+  readonly text: string;
+  /** `content.lang`, where the agent gave one. */
+  readonly lang: string | undefined;
 }
+
+function isolate(element: HTMLElement, { text, lang }: Words, before?: Words): void {
+  set(element, { lang, dir: direction(lang) }, before && { lang: before.lang, dir: direction(before.lang) });
+  if (text !== before?.text) element.textContent = visible(text);
+}
+
+/** @param lang `content.lang`, where the agent gave one. */
+export const agentText = (text: string, lang?: string): TemplateResult => html`<bdi ${draws(isolate, { text, lang })}></bdi>`;
 
 /** The same as an element, where a template would cost more than it does. */
 export function isolated(text: string, lang?: string): HTMLElement {
   const element = document.createElement('bdi');
-  if (lang !== undefined) element.lang = lang;
-  element.dir = direction(lang);
-  element.textContent = visible(text);
+  isolate(element, { text, lang });
   return element;
 }
 

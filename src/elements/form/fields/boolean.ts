@@ -1,7 +1,7 @@
 /** Yes or no: a checkbox, a switch, or two radios where "not answered" must be possible. */
 import { html, type TemplateResult } from 'lit';
-import { draws, set, yes, type Attributes } from './draws.js';
-import { below, describedBy, description, group, labelText, mustFill, type Drawn } from './field.js';
+import { draws, set, yes, type Attributes } from '../../../ui/draws.js';
+import { below, description, group, labelText, said, type Drawn } from './field.js';
 
 interface Tick {
   readonly attributes: Attributes;
@@ -9,14 +9,14 @@ interface Tick {
 }
 
 /** What a person ticked meanwhile is known by the control alone, so it is asked. */
-export function tick(element: HTMLElement, { attributes, on }: Tick, before: Tick | undefined): void {
+function tick(element: HTMLElement, { attributes, on }: Tick, before: Tick | undefined): void {
   set(element, attributes, before?.attributes);
   const input = element as HTMLInputElement;
   if (input.checked !== on) input.checked = on;
 }
 
 export function booleanField(drawn: Drawn): TemplateResult {
-  const { field, id, on, locked, texts, error } = drawn;
+  const { field, on, locked, texts } = drawn;
   const { name } = field;
   if (field.widget === 'yes-no') {
     const option = (value: 'yes' | 'no'): TemplateResult => {
@@ -29,16 +29,7 @@ export function booleanField(drawn: Drawn): TemplateResult {
     return group(drawn, 'radiogroup', html`<div class="options">${option('yes')}${option('no')}</div>`);
   }
   const role = field.widget === 'switch' ? 'switch' : undefined;
-  const attributes = {
-    id,
-    name,
-    role,
-    class: role,
-    'aria-required': yes(mustFill(field)),
-    'aria-invalid': yes(error !== undefined),
-    'aria-describedby': describedBy(drawn),
-    'aria-disabled': yes(locked),
-  };
+  const attributes = { ...said(drawn), role, class: role, 'aria-disabled': yes(locked) };
   return html`<div class="field" data-field=${name}>
     <label class="option lone">
       <input type="checkbox" ${draws(tick, { attributes, on: on === true })} />

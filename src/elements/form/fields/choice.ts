@@ -1,12 +1,12 @@
 /** One of several or many of several: radios, a select, checkboxes, a list with a filter. The DOM only knows indexes. */
 import { html, type TemplateResult } from 'lit';
-import type { Choice, Field } from '../../../core/model/form.js';
+import type { Field } from '../../../core/model/form.js';
 import { visible } from '../../../core/text/visible.js';
 import { direction, isolated } from '../../../ui/agent-text.js';
+import { draws, set, yes, type Attributes } from '../../../ui/draws.js';
 import { icon } from '../../../ui/icons.js';
 import type { Texts } from '../../../ui/strings.js';
-import { draws, put, yes } from './draws.js';
-import { describedBy, group, single, type Drawn } from './field.js';
+import { describedBy, group, said, single, type Drawn } from './field.js';
 import { autocomplete } from './text.js';
 
 /** Which choices a filter leaves. */
@@ -21,114 +21,99 @@ export function filterText(field: Field, filter: string, texts: Texts): string {
   return n === 0 ? texts.get('filter-none') : texts.get('filter-count', { n });
 }
 
-/** The n-th element in another; made, where there is none yet. */
-function child(parent: Element, index: number, tag: string, className = ''): HTMLElement {
-  const there = parent.children[index];
-  if (there) return there as HTMLElement;
-  const made = document.createElement(tag);
-  if (className !== '') made.className = className;
-  return parent.appendChild(made);
-}
-
-/** Elements beyond the n-th belong to an older version. */
-function cut(parent: Element, length: number): void {
-  while (parent.children.length > length) parent.lastElementChild?.remove();
-}
-
 function own(className: string, id: string, text: string, lang: string | undefined): HTMLElement {
   const element = document.createElement('span');
-  element.className = className;
-  element.id = id;
+  set(element, { class: className, id });
   element.append(isolated(text, lang));
   return element;
 }
 
-/** The texts of a choice. With a description the name is the label alone, else it would be read twice. */
-function words(element: HTMLElement, { label, description }: Choice, id: string, lang: string | undefined): void {
-  if (description === undefined) element.replaceChildren(isolated(label, lang));
-  else element.replaceChildren(own('', `${id}-l`, label, lang), ' ', own('note', `${id}-d`, description, lang));
+/** What an option says of itself. With a description its name is the label alone, else it would be read twice. */
+function optionSaid(drawn: Drawn, index: number): Attributes {
+  const { field, id, error, locked } = drawn;
+  const one = `${id}-${String(index)}`;
+  const told = field.choices[index]?.description !== undefined;
+  const many = field.kind === 'choices';
+  // a checkbox has no group that could be invalid, so it says so itself
+  const invalid = many && error !== undefined;
+  return {
+    type: many ? 'checkbox' : 'radio',
+    name: field.name,
+    value: String(index),
+    'aria-labelledby': told ? `${one}-l` : undefined,
+    'aria-describedby': told ? `${one}-d` : invalid ? describedBy(drawn) : undefined,
+    'aria-invalid': yes(invalid),
+    'aria-disabled': yes(locked),
+  };
 }
 
-/** Asked of the same choices in the same words as before. */
-const asked = (now: Drawn, before: Drawn): boolean =>
-  now.field === before.field && now.id === before.id && now.lang === before.lang;
+/** Label and control of the n-th choice, made where there are none yet. */
+function optionAt(parent: Element, index: number): Element {
+  const there = parent.children[index];
+  if (there) return there;
+  const made = document.createElement('label');
+  made.className = 'option';
+  const text = document.createElement('span');
+  text.className = 'option-text';
+  made.append(document.createElement('input'), text);
+  return parent.appendChild(made);
+}
 
 /** Radios or checkboxes. Those of an older version stay where they are, so that one that has the focus keeps it. */
 function options(element: HTMLElement, drawn: Drawn, before: Drawn | undefined): void {
-  const { field, picked, id, lang, error, locked, filter, texts } = drawn;
+  const { field, picked, id, lang, filter, texts } = drawn;
   const { choices } = field;
-  const type = field.kind === 'choices' ? 'checkbox' : 'radio';
-  const fresh = !before || !asked(drawn, before);
-  const said = fresh || error !== before.error || locked !== before.locked;
-  const filtered = fresh || filter !== before.filter || texts !== before.texts;
-  const shown = filtered && filter !== '' ? matching(field, filter, texts.lang) : undefined;
-  if (before && filtered) cut(element, Math.min(choices.length, before.field.choices.length));
-  // a checkbox has no group that could be invalid, so it says so itself
-  const invalid = type === 'checkbox' && error !== undefined;
+  const shown = matching(field, filter, texts.lang);
+  const kept = before ? Math.min(choices.length, before.field.choices.length) : 0;
+  while (element.children.length > kept) element.lastElementChild?.remove();
   choices.forEach((choice, index) => {
-    const label = child(element, index, 'label', 'option');
-    const input = child(label, 0, 'input') as HTMLInputElement;
-    const own = choice.description === undefined ? undefined : `${id}-${String(index)}`;
-    if (fresh) {
-      put(input, { type, name: field.name, value: String(index), 'aria-labelledby': own && `${own}-l` });
-      words(child(label, 1, 'span', 'option-text'), choice, own ?? '', lang);
+    const { label, description } = choice;
+    const option = optionAt(element, index) as HTMLElement;
+    const old = index < kept ? before : undefined;
+    const [input, text] = option.children as unknown as [HTMLInputElement, Element];
+    set(input, optionSaid(drawn, index), old && optionSaid(old, index));
+    if (old?.field.choices[index] !== choice || old.lang !== lang || old.id !== id) {
+      const one = `${id}-${String(index)}`;
+      if (description === undefined) text.replaceChildren(isolated(label, lang));
+      else text.replaceChildren(own('', `${one}-l`, label, lang), ' ', own('note', `${one}-d`, description, lang));
     }
-    if (said)
-      put(input, {
-        'aria-describedby': own ? `${own}-d` : invalid ? describedBy(drawn) : undefined,
-        'aria-invalid': yes(invalid),
-        'aria-disabled': yes(locked),
-      });
     const on = picked.includes(index);
     if (input.checked !== on) input.checked = on;
-    if (filtered) label.hidden = shown?.[index] === false;
+    option.hidden = shown[index] === false;
   });
-  if (shown?.includes(true) === false) child(element, choices.length, 'p', 'note').textContent = texts.get('filter-none');
+  if (shown.includes(true)) return;
+  const none = document.createElement('p');
+  none.className = 'note';
+  none.textContent = texts.get('filter-none');
+  element.append(none);
 }
+
+const selectSaid = (drawn: Drawn): Attributes => ({
+  ...said(drawn),
+  autocomplete: autocomplete(drawn),
+  'aria-disabled': yes(drawn.locked),
+});
 
 /** A locked select keeps the focus and can be read; only what is chosen can be chosen. */
-function entries(element: HTMLElement, drawn: Drawn, before: Drawn | undefined): void {
-  const { field, picked, lang, locked, texts } = drawn;
-  const { choices, required } = field;
-  const select = element as HTMLSelectElement;
-  const [chosen] = picked;
-  const none = select.querySelector<HTMLOptionElement>('[value=""]');
-  if (required && chosen !== undefined) none?.remove();
-  else {
-    const entry = none ?? new Option('', '');
-    entry.text = texts.get(required ? 'choose' : 'no-answer');
-    entry.disabled = required || (locked && chosen !== undefined);
-    if (!none) select.prepend(entry);
-  }
-  const first = select.options.length > 0 && select.options[0]?.value === '' ? 1 : 0;
-  if (!before || !asked(drawn, before)) {
-    choices.forEach(({ label }, index) => {
-      const entry = child(select, first + index, 'option') as HTMLOptionElement;
-      put(entry, { value: String(index), lang, dir: direction(lang) });
-      entry.textContent = visible(label);
-    });
-    cut(select, first + choices.length);
-  }
-  choices.forEach((_, index) => {
-    const entry = select.options[first + index];
-    if (entry) entry.disabled = locked && index !== chosen;
-  });
-  const wanted = chosen === undefined ? '' : String(chosen);
-  if (select.value !== wanted) select.value = wanted;
-}
-
 function select(element: HTMLElement, drawn: Drawn, before: Drawn | undefined): void {
-  const { field, id, error, locked } = drawn;
-  put(element, {
-    id,
-    name: field.name,
-    autocomplete: autocomplete(drawn),
-    'aria-required': yes(field.required),
-    'aria-invalid': yes(error !== undefined),
-    'aria-describedby': describedBy(drawn),
-    'aria-disabled': yes(locked),
+  const { field, picked, lang, locked, texts } = drawn;
+  const { required } = field;
+  const [chosen] = picked;
+  set(element, selectSaid(drawn), before && selectSaid(before));
+  const entry = (value: string, text: string, disabled: boolean): HTMLOptionElement => {
+    const option = new Option(text, value);
+    option.disabled = disabled;
+    return option;
+  };
+  const entries = field.choices.map(({ label }, index) => {
+    const option = entry(String(index), visible(label), locked && index !== chosen);
+    set(option, { lang, dir: direction(lang) });
+    return option;
   });
-  entries(element, drawn, before);
+  const none = texts.get(required ? 'choose' : 'no-answer');
+  if (!required || chosen === undefined) entries.unshift(entry('', none, required || (locked && chosen !== undefined)));
+  element.replaceChildren(...entries);
+  (element as HTMLSelectElement).value = chosen === undefined ? '' : String(chosen);
 }
 
 export function choiceField(drawn: Drawn): TemplateResult {

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../../../core/model/form.js';
 import { visible } from '../../../core/text/visible.js';
 import { agentText, isolated } from '../../../ui/agent-text.js';
+import { draws, set, yes, type Attributes } from '../../../ui/draws.js';
 import { icon } from '../../../ui/icons.js';
 import type { Texts } from '../../../ui/strings.js';
 import type { Filled } from '../filled.js';
-import { draws, set, yes, type Attributes } from './draws.js';
 
 /**
  * Which fields are marked is known with the last of them. In a form that is drawn before, each that may be has the room for
@@ -80,6 +80,13 @@ export function same(now: Drawn, before: Drawn): boolean {
   return true;
 }
 
+/** A plain checkbox always has an answer, so it is neither required nor optional in words. */
+const marked = ({ kind, widget, schema }: Field): boolean =>
+  kind !== 'boolean' || widget === 'yes-no' || (schema.type === 'boolean' && schema.const === true);
+
+export const mustFill = (field: Field): boolean =>
+  marked(field) && (field.required || (field.kind === 'boolean' && field.widget !== 'yes-no'));
+
 /** Ids for aria-describedby, if any. */
 export function describedBy({ field, id, error }: Drawn): string | undefined {
   const parts = [
@@ -91,12 +98,21 @@ export function describedBy({ field, id, error }: Drawn): string | undefined {
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** A plain checkbox always has an answer, so it is neither required nor optional in words. */
-const marked = ({ kind, widget, schema }: Field): boolean =>
-  kind !== 'boolean' || widget === 'yes-no' || (schema.type === 'boolean' && schema.const === true);
+/** What every single control says of itself. */
+export const said = (drawn: Drawn): Attributes => ({
+  id: drawn.id,
+  name: drawn.field.name,
+  'aria-required': yes(mustFill(drawn.field)),
+  'aria-invalid': yes(drawn.error !== undefined),
+  'aria-describedby': describedBy(drawn),
+});
 
-export const mustFill = (field: Field): boolean =>
-  marked(field) && (field.required || (field.kind === 'boolean' && field.widget !== 'yes-no'));
+/** What every line of text says besides. */
+export const lineSaid = (drawn: Drawn): Attributes => ({
+  ...said(drawn),
+  placeholder: drawn.field.placeholder === undefined ? undefined : visible(drawn.field.placeholder),
+  readonly: drawn.locked ? '' : undefined,
+});
 
 function span(className: string, text?: string): HTMLElement {
   const element = document.createElement('span');

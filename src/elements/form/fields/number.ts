@@ -1,10 +1,9 @@
 /** A number as text (never `type=number`: the wheel edits it and a slip reads as empty), with a stepper or as a slider. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { visible } from '../../../core/text/visible.js';
 import type { Texts } from '../../../ui/strings.js';
 import type { Filled } from '../filled.js';
-import { yes } from './draws.js';
-import { describedBy, single, type Drawn } from './field.js';
+import { yes } from '../../../ui/draws.js';
+import { lineSaid, said, single, type Drawn } from './field.js';
 import { ends, sliderStep, type NumberSchema } from './steps.js';
 import { control } from './written.js';
 
@@ -13,14 +12,8 @@ const sliderText = (filled: Filled, texts: Texts): string =>
   filled.text === '' ? texts.get('no-answer') : texts.number(Number(filled.text));
 
 export function numberField(drawn: Drawn): TemplateResult {
-  const { field, filled, id, locked, texts, error } = drawn;
+  const { field, filled, id, locked, texts } = drawn;
   const schema = field.schema as NumberSchema;
-  const said = {
-    id,
-    name: field.name,
-    'aria-invalid': yes(error !== undefined),
-    'aria-describedby': describedBy(drawn),
-  };
   if (field.widget === 'slider') {
     const text = sliderText(filled, texts);
     const { low, high } = ends(schema);
@@ -30,9 +23,10 @@ export function numberField(drawn: Drawn): TemplateResult {
       min: String(low),
       max: String(high),
       step: String(sliderStep(schema)),
+      ...said(drawn),
+      'aria-required': undefined,
       'aria-valuetext': text,
       'aria-disabled': yes(locked),
-      ...said,
     };
     return single(
       drawn,
@@ -44,10 +38,7 @@ export function numberField(drawn: Drawn): TemplateResult {
     type: 'text',
     autocomplete: 'off',
     inputmode: schema.type === 'integer' && (schema.minimum ?? -1) >= 0 ? 'numeric' : 'decimal',
-    placeholder: field.placeholder === undefined ? undefined : visible(field.placeholder),
-    'aria-required': yes(field.required),
-    readonly: locked ? '' : undefined,
-    ...said,
+    ...lineSaid(drawn),
   };
   const written = control(drawn, attributes);
   return single(

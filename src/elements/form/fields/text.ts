@@ -1,9 +1,8 @@
 /** One line, many lines, e-mail, address, date, time: what is typed as text. */
 import { html, type TemplateResult } from 'lit';
 import { zoneName } from '../../../core/values/datetime.js';
-import { visible } from '../../../core/text/visible.js';
-import { yes } from './draws.js';
-import { describedBy, single, ZONED, type Drawn } from './field.js';
+import { yes, type Attributes } from '../../../ui/draws.js';
+import { lineSaid, single, ZONED, type Drawn } from './field.js';
 import { control } from './written.js';
 
 const TYPES = new Map([
@@ -13,6 +12,8 @@ const TYPES = new Map([
   ['time', 'time'],
   ['date-time', 'datetime-local'],
 ]);
+
+const PICKERS = new Set(['date', 'time', 'date-time']);
 
 /** Names plain enough to be filled in by a browser (PF-39). Nothing else is, unless the host says so. */
 const PLAIN = new Map([
@@ -33,24 +34,18 @@ export function autocomplete({ field, token }: Drawn): string {
 }
 
 export function textField(drawn: Drawn): TemplateResult {
-  const { field, id, locked, texts, error } = drawn;
-  const { name, widget } = field;
-  // a date's control that turns read-only throws off the focus in Firefox, so the typist holds it still instead
-  const picker = widget === 'date' || widget === 'time' || widget === 'date-time';
-  const said = {
-    id,
-    name,
-    autocomplete: autocomplete(drawn),
-    placeholder: field.placeholder === undefined ? undefined : visible(field.placeholder),
-    'aria-required': yes(field.required),
-    'aria-invalid': yes(error !== undefined),
-    'aria-describedby': describedBy(drawn),
-    'aria-readonly': yes(picker && locked),
-    readonly: !picker && locked ? '' : undefined,
-  };
+  const { field, locked, texts } = drawn;
+  const { widget } = field;
+  const line = { ...lineSaid(drawn), autocomplete: autocomplete(drawn) };
   if (widget === 'textarea')
-    return single(drawn, html`<textarea class="control" rows="3" dir="auto" ${control(drawn, said)}></textarea>`);
-  const type = TYPES.get(widget) ?? 'text';
-  const own = { type, class: `control ${widget}`, dir: widget === 'line' ? 'auto' : undefined, ...said };
+    return single(drawn, html`<textarea class="control" rows="3" dir="auto" ${control(drawn, line)}></textarea>`);
+  const own: Attributes = {
+    type: TYPES.get(widget) ?? 'text',
+    class: `control ${widget}`,
+    dir: widget === 'line' ? 'auto' : undefined,
+    ...line,
+    // a date's control that turns read-only throws off the focus in Firefox, so the typist holds it still instead
+    ...(PICKERS.has(widget) && { readonly: undefined, 'aria-readonly': yes(locked) }),
+  };
   return single(drawn, html`<input ${control(drawn, own)} />`, ZONED.has(widget) ? zoneName(texts.lang) : undefined);
 }

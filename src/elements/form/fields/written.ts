@@ -3,7 +3,7 @@
  * control that is new; never because of a re-render, which would move the caret or wipe half a date. What the control then
  * holds is what the field holds: a line has no line breaks, an address no blanks around it, a new picker no half a date.
  */
-import { draws, set, type Attributes } from './draws.js';
+import { draws, set, type Attributes } from '../../../ui/draws.js';
 import type { Drawn } from './field.js';
 
 interface Control {

@@ -38,14 +38,5 @@ export function set(element: Element, now: Attributes, before?: Attributes): voi
   }
 }
 
-/** Sets what differs from what is there. */
-export function put(element: Element, now: Attributes): void {
-  for (const name in now) {
-    const value = now[name];
-    if (value === undefined) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  }
-}
-
 /** An ARIA state that is true, or not said. */
 export const yes = (on: boolean): 'true' | undefined => (on ? 'true' : undefined);
