@@ -22,6 +22,11 @@ export class Guard {
     this.#since = this.#now();
   }
 
+  /** Whether a click is a further one of a row that began on what stood here before. */
+  doubled({ detail }: UIEvent): boolean {
+    return detail > 1 && this.#now() - this.#since < GUARD;
+  }
+
   /** Whether a press came too early, or belongs to a row of clicks that began before; by mouse, key or touch. */
   early(event?: Event): boolean {
     const row = event && 'detail' in event && typeof event.detail === 'number' ? event.detail : 0;

@@ -27,6 +27,16 @@ describe('F-13 a deadline', () => {
     expect(after).to.not.equal(0);
   });
 
+  it('F-13 the warning is said once, when the last five minutes begin, and not to whom it does not concern', async () => {
+    const { said, hears } = listen();
+    const form = await mountForm(asking({ what: { type: 'string' } }, ahead(5 * MINUTE + 300)));
+    await mountForm(asking({ what: { type: 'string' } }, ahead(5 * MINUTE + 250)), { viewer: { can_act: false } });
+    await hears('5 minutes left to answer. What you type is kept.');
+    await form.updateComplete;
+    expect(text(form, '.short')).to.equal('5 minutes left to answer. What you type is kept.');
+    expect(said.filter((each) => each.startsWith('5 minutes'))).to.have.length(1);
+  });
+
   it('F-13 closes the form at its end: said, what was typed stays visible, the focus stays, nothing is sent', async () => {
     const { hears } = listen();
     const form = await typed({}, ahead(700));
@@ -113,5 +123,18 @@ describe('F-10 the count of a poll', () => {
     await form.updateComplete;
     expect(text(form, '.count')).to.equal('2 answers so far');
     expect(form.values).to.deep.equal({ dish: 'soup' });
+  });
+
+  it('F-10 L-5 a count that goes up tells no problem again, and takes no caret', async () => {
+    const content = asking({ a: { type: 'string' }, b: { type: 'string' } });
+    const problems = [{ path: '/a', message: 'Not this one.' }];
+    const form = await mountForm(content, { status: { state: 'open', problems, count: 1 } });
+    await type(form, 'a', 'mended');
+    await type(form, 'b', 'typing');
+    form.status = { state: 'open', problems, count: 2 };
+    await form.updateComplete;
+    expect(text(form, '.count')).to.equal('2 answers so far');
+    expect(all(form, '.error')).to.have.length(0);
+    expect(form.shadowRoot?.activeElement).to.equal(control(form, 'b'));
   });
 });

@@ -99,6 +99,10 @@ describe('drafts by form, version and person', () => {
     hide();
     expect(keys()).to.deep.equal([HERE]);
     expect(what(form), 'what was typed is never taken away').to.equal('Yours');
+    await type(form, 'count', '3');
+    hide();
+    expect(JSON.stringify(kept(MINE)), 'nor with what this one types').to.not.contain('Yours');
+    expect(JSON.stringify(kept(MINE))).to.contain('3');
   });
 
   it('F-1 L-13 a new version while it is open: kept under the new one, the old one’s is gone', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { backIn, drafted, emptyStorage, HERE, hide, keep, kept, keys, reloaded, settled, told } from './drafts.js';
 import { later } from './life.js';
-import { all, ARTIFACT, ASK, CONTENT, control, mountForm, one, press, root, type, unmountAll } from './support.js';
+import { all, ARTIFACT, ASK, CONTENT, control, mountForm, one, press, root, type, unmountAll, waitUntil } from './support.js';
 
 describe('drafts', () => {
   beforeEach(emptyStorage);
@@ -81,6 +81,14 @@ describe('drafts', () => {
     await type(form, 'what', 'Type');
     form.remove();
     expect(kept(HERE)?.fields).to.deep.equal({ what: { text: 'Type' } });
+  });
+
+  it('F-1 is written soon after an edit, also of a page that is never put away', async () => {
+    const form = await drafted();
+    await type(form, 'what', 'Typed');
+    expect(keys()).to.deep.equal([]);
+    await waitUntil(() => keys().length === 1, 'never written', { timeout: 5000 });
+    expect(JSON.stringify(kept(HERE))).to.contain('Typed');
   });
 
   it('F-1 one timer and one listener of the window while something is unwritten, none else', async () => {

@@ -99,25 +99,36 @@ describe('ui-form, its fields', () => {
     expect(form.values).to.deep.equal({ ...values, what: 'Typed', areas: [] });
   });
 
-  it('F-8 values set while it is open are shown, whatever the controls held before', async () => {
-    const form = await mountForm(CONTENT, { values: { what: 'Start' } });
+  it('F-8 values set while it is open are shown where nobody filled anything in, whatever the controls held before', async () => {
+    const form = await mountForm(CONTENT, { values: { what: 'Start', severity: 'low' } });
     await type(form, 'what', 'Typed');
     await type(form, 'what', 'Start');
     one(form, '[data-heading]').focus();
-    for (const [name, index] of [
-      ['page', undefined],
-      ['areas', 0],
-      ['severity', 0],
-    ] as const)
-      control(form, name, index).click();
-    form.values = { what: 'Start', page: false, areas: [], severity: 'high', count: 3 };
+    control(form, 'severity', 1).click();
+    control(form, 'severity', 0).click();
+    form.values = { what: 'Other', page: true, areas: ['web'], severity: 'high', count: 3 };
     await form.updateComplete;
-    expect([control(form, 'what').value, control(form, 'count').value]).to.deep.equal(['Start', '3']);
-    expect(
-      [control(form, 'page'), control(form, 'areas', 0), control(form, 'severity', 0), control(form, 'severity', 1)].map(
-        ({ checked }) => checked,
-      ),
-    ).to.deep.equal([false, false, false, true]);
+    expect([control(form, 'what').value, control(form, 'count').value]).to.deep.equal(['Other', '3']);
+    const checked = [control(form, 'page'), control(form, 'areas', 1), control(form, 'severity', 1)];
+    expect(checked.map((each) => each.checked)).to.deep.equal([true, true, true]);
+  });
+
+  it('F-14 #2 values that a page hands back a step late undo no choice, no list and no tick', async () => {
+    const form = await mountForm(CONTENT);
+    const told: (typeof form.values)[] = [];
+    form.addEventListener('ui-change', ({ values }) => told.push(values));
+    control(form, 'areas', 0).click();
+    control(form, 'severity', 0).click();
+    control(form, 'areas', 1).click();
+    control(form, 'page').click();
+    control(form, 'severity', 1).click();
+    const filled = { areas: ['api', 'web'], page: true, severity: 'high' };
+    expect(form.values).to.deep.equal(filled);
+    for (const values of told) {
+      form.values = { ...values, page: false };
+      await form.updateComplete;
+      expect(form.values).to.deep.equal(filled);
+    }
   });
 
   it('F-8 keys that no field has, and values that don’t fit, are left out; the console is told of each', async () => {

@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing';
 import { html, render } from 'lit';
 import type { UiForm } from '../../src/index.js';
 import { Dialog } from '../../src/ui/dialog.js';
-import { buttons, later, sent, typed } from './life.js';
-import { all, control, one, press, root, unmountAll, until } from './support.js';
+import { buttons, caught, later, sent, typed } from './life.js';
+import { all, ARTIFACT, control, mountForm, one, press, root, unmountAll, until, waitUntil } from './support.js';
 
 const dialogOf = (form: UiForm): HTMLDialogElement | null => root(form).querySelector('dialog');
 
@@ -161,5 +161,32 @@ describe('ui-form and early presses', () => {
     await press(form);
     expect([events, form.status.state]).to.deep.equal([0, 'open']);
     expect(one(form, '[role=alert]').textContent).to.contain('too long to send');
+  });
+});
+
+describe('a double click on what brought the form back', () => {
+  afterEach(unmountAll);
+
+  it('PF-36 L-18 its second click, on Send, sends nothing; the next press does', async () => {
+    const form = await mountForm(
+      { title: 'A button', submissions: 'many', schema: { type: 'object', properties: {} } },
+      { source: ARTIFACT, status: { state: 'answered', values: {} } },
+    );
+    const events = caught(form, (event) => {
+      event.preventDefault();
+    });
+    later();
+    one(form, '.actions button').click(); // Answer again
+    await form.updateComplete;
+    const click = (detail: number): boolean =>
+      one(form, '[type=submit]').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }),
+      );
+    click(2);
+    await form.updateComplete;
+    expect(form.status.state).to.equal('open');
+    click(1);
+    await until(form, 'sending');
+    await waitUntil(() => events.length === 1);
   });
 });

@@ -1,7 +1,8 @@
 /** What is kept of a form that is half filled in, as JSON, and how it goes back. No DOM, no storage. */
 import type { FieldValue } from '../../contract/form.js';
+import { sameJson } from '../../core/check/same.js';
 import type { Field, FormModel } from '../../core/model/form.js';
-import type { Filled } from './filled.js';
+import { pickedOf, typed, type Filled } from './filled.js';
 import type { FormState } from './form-state.js';
 
 /** By the field's kind: as typed, the values of what was picked, or the tick. */
@@ -15,24 +16,19 @@ export interface Draft {
   readonly nonce?: string;
 }
 
-const pickedOf = ({ field, picked }: Filled): (string | number)[] => picked.flatMap((index) => field.choices[index]?.value ?? []);
-
 /** What a person filled in; undefined where the field is as the program left it. */
 function partOf(filled: Filled): Part | undefined {
-  const { field, given, text, on, edited } = filled;
-  if (!edited) return undefined;
+  const { field, given, text, on } = filled;
+  if (!typed(filled)) return undefined;
   switch (field.kind) {
     case 'text':
     case 'number':
-      return text === given.text ? undefined : { text };
+      return text === given.text ? undefined : { text }; // half a date is no text
     case 'choice':
-    case 'choices': {
-      const picked = pickedOf(filled);
-      const before = [given.value ?? []].flat().filter((value) => field.choices.some((choice) => choice.value === value));
-      return JSON.stringify(picked) === JSON.stringify(before) ? undefined : { picked };
-    }
+    case 'choices':
+      return { picked: pickedOf(filled) };
     case 'boolean':
-      return on === undefined || on === given.value ? undefined : { on };
+      return on === undefined ? undefined : { on };
   }
 }
 
@@ -42,11 +38,21 @@ const filledIn = (model: FormModel, state: FormState): Filled[] => model.fields.
 export const hasTyped = (model: FormModel, state: FormState): boolean =>
   filledIn(model, state).some((filled) => partOf(filled) !== undefined);
 
-/** Undefined where there is nothing to keep. What is asked as a secret is never kept: storage is no place for it. */
-export function draftOf(model: FormModel, state: FormState, lang: string, nonce: string | undefined): Draft | undefined {
+/**
+ * Undefined where there is nothing to keep. What is asked as a secret is never kept: storage is no place for it.
+ * @param but What another person filled in: as long as it is that, it isn't kept either.
+ */
+export function draftOf(
+  model: FormModel,
+  state: FormState,
+  lang: string,
+  nonce: string | undefined,
+  but: Draft['fields'] = {},
+): Draft | undefined {
   const kept = filledIn(model, state).flatMap((filled) => {
-    const part = filled.field.secret ? undefined : partOf(filled);
-    return part ? [[filled.field.name, part] as const] : [];
+    const { name, secret } = filled.field;
+    const part = secret ? undefined : partOf(filled);
+    return part && !(Object.hasOwn(but, name) && sameJson(but[name], part)) ? [[name, part] as const] : [];
   });
   if (kept.length === 0 && nonce === undefined) return undefined;
   return { lang, fields: Object.fromEntries(kept), ...(nonce !== undefined && { nonce }) };

@@ -4,7 +4,7 @@
  */
 import type { Viewer } from '../../contract/commands.js';
 import { draftPlace, DraftStore, type DraftPlace } from '../../ui/draft-store.js';
-import { draftOf, giveBack, hasTyped, nonceIn } from './draft.js';
+import { draftOf, giveBack, hasTyped, nonceIn, type Draft } from './draft.js';
 import type { FormLife } from './form-life.js';
 
 export interface DraftHost {
@@ -33,6 +33,8 @@ export class Drafts {
   #stored = false;
   #dirty = false;
   #nonce: string | undefined;
+  /** What another person filled in and left in sight. */
+  #others: Draft['fields'] = {};
   /** Nothing is filled in but what a draft gave back. */
   #untouched = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +76,7 @@ export class Drafts {
     const { model, state } = this.#life;
     if (!this.#dirty || !this.#at || !model || this.#host.refused()) return;
     this.#dirty = false;
-    const draft = draftOf(model, state, this.#host.lang(), this.#nonce);
+    const draft = draftOf(model, state, this.#host.lang(), this.#nonce, this.#others);
     if (!draft) {
       this.drop();
       return;
@@ -109,7 +111,10 @@ export class Drafts {
     if (typed && !own) {
       // what another filled in stays in sight, and is not written as this one's
       this.#dirty = false;
-      if (!this.#untouched) return;
+      if (!this.#untouched) {
+        this.#others = draftOf(model, state, this.#host.lang(), undefined)?.fields ?? {};
+        return;
+      }
       this.#life.restart();
       this.#host.changed(false);
     }

@@ -23,7 +23,9 @@ export interface FormActs extends Acts {
   readonly again: (event?: Event) => void;
   readonly startOver: (event: Event) => void;
   readonly copy: () => void;
-  readonly refuse: (answer: 'decline' | 'cancel') => void;
+  /** On the button that sends, before it does. */
+  readonly press: (event: UIEvent) => void;
+  readonly refuse: (answer: 'decline' | 'cancel', event: UIEvent) => void;
 }
 
 export interface Frame {

@@ -1,6 +1,7 @@
 /** One field as a person has filled it in, and how it is read as a wire value. No DOM. */
 import type { FieldValue } from '../../contract/form.js';
 import type { ToldProblem } from '../../contract/problems.js';
+import { sameJson } from '../../core/check/same.js';
 import type { Field } from '../../core/model/form.js';
 import { fromWireDateTime, fromWireTime, toWireDateTime, toWireTime } from '../../core/values/datetime.js';
 import { checkField, requiredProblem, type ValueProblem } from '../../core/values/field.js';
@@ -19,8 +20,6 @@ export interface Filled {
   picked: readonly number[];
   on: boolean | undefined;
   edited: boolean;
-  /** From a draft, until the next edit: a value that the page sets later does not go over it. */
-  back?: boolean;
   /** Left after an edit, or part of a refused send: from now on problems show. */
   judged: boolean;
   /** From the host; stands until the next edit. */
@@ -49,9 +48,19 @@ export function blank(field: Field): Filled {
   return { field, text: '', written: Symbol(), bad: false, picked: [], on, edited: false, judged: false, given: { text: '' } };
 }
 
-/** A person typed something else than the program had put in; that is never written over. */
-export const typed = ({ edited, bad, text, given, back = false }: Filled): boolean =>
-  edited && (back || bad || text !== given.text);
+/** The values of what is picked. */
+export const pickedOf = ({ field, picked }: Filled): (string | number)[] =>
+  picked.flatMap((index) => field.choices[index]?.value ?? []);
+
+/** A person filled in something else than the program had put in; that is never written over. */
+export function typed(filled: Filled): boolean {
+  const { field, edited, bad, text, given, on } = filled;
+  if (!edited) return false;
+  if (field.kind === 'boolean') return on !== given.value;
+  if (field.choices.length === 0) return bad || text !== given.text;
+  const before = [given.value ?? []].flat().filter((value) => field.choices.some((choice) => choice.value === value));
+  return !sameJson(pickedOf(filled), before);
+}
 
 /** Takes over what a control made of the text that was written into it. @returns whether that is another one. */
 export function settle(filled: Filled, text: string): boolean {

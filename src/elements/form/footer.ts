@@ -7,8 +7,8 @@ import type { Frame } from './draw.js';
 const ANSWERS = ['decline', 'cancel'] as const;
 
 function refusal({ view, acts }: Frame, answer: (typeof ANSWERS)[number], sending: boolean): TemplateResult {
-  const refuse = (): void => {
-    acts.refuse(answer);
+  const refuse = (event: UIEvent): void => {
+    acts.refuse(answer, event);
   };
   return html`<button type="button" class="button" part=${answer} aria-disabled=${sending ? 'true' : nothing} @click=${refuse}>
     ${view.texts.get(answer)}
@@ -16,7 +16,7 @@ function refusal({ view, acts }: Frame, answer: (typeof ANSWERS)[number], sendin
 }
 
 export function footer(frame: Frame): TemplateResult | typeof nothing {
-  const { status, view, model, source, readOnly, left } = frame;
+  const { status, view, model, source, readOnly, left, acts } = frame;
   const { texts } = view;
   if (frame.writing) return html`<p class="meta writing">${icon('wait')}<span>${texts.get('writing')}</span></p>`;
   const sending = status.state === 'sending';
@@ -30,7 +30,7 @@ export function footer(frame: Frame): TemplateResult | typeof nothing {
           </p>`
     }
     <div class="actions">
-      <button type="submit" class="button primary" part="submit" aria-disabled=${sending ? 'true' : nothing}>
+      <button type="submit" class="button primary" part="submit" aria-disabled=${sending ? 'true' : nothing} @click=${acts.press}>
         ${sending ? texts.get('sending') : label}
       </button>
       ${model.decline ? ANSWERS.map((answer) => refusal(frame, answer, sending)) : nothing}

@@ -190,7 +190,8 @@ export class FormLife {
     if (over) {
       this.#host.turned();
       this.#host.say(texts.get('deadline-over'));
-    } else if (short !== undefined) this.#host.say(texts.get('deadline-soon', { n: short }));
+    } else if (short !== undefined && this.#host.who()?.can_act !== false)
+      this.#host.say(texts.get('deadline-soon', { n: short }));
     this.#host.redraw();
   }
 
@@ -200,7 +201,9 @@ export class FormLife {
     if (before.state !== now.state) this.#host.turned();
     const next = this.versions.release(now.state);
     if (next) this.adopt(next);
-    if (this.attempts.tell(now, texts)) this.focusNext = 'error';
+    // told already, and perhaps mended since: a count that goes up is no reason to tell again
+    const again = before.state === 'open' && now.state === 'open' && sameJson(before.problems ?? [], now.problems ?? []);
+    if (!again && this.attempts.tell(now, texts)) this.focusNext = 'error';
     // what a form is when it appears is read with it; only what happens then is said
     if (before.state !== now.state && this.#host.appeared() && now.state !== 'open')
       this.#host.say(texts.get(said(now.state, this.path.machine)));

@@ -125,12 +125,12 @@ export class FormState {
 
   /** A person filled something in. */
   get touched(): boolean {
-    return [...this.#filled.values()].some(({ edited }) => edited);
+    return [...this.#filled.values()].some(typed);
   }
 
   /** A person changed a field. */
   edit(filled: Filled, change: Partial<Pick<Filled, 'text' | 'bad' | 'picked' | 'on'>>): void {
-    Object.assign(filled, change, { edited: true, back: false });
+    Object.assign(filled, change, { edited: true });
     delete filled.told;
     this.#reads.delete(filled);
   }
@@ -139,7 +139,7 @@ export class FormState {
   giveBack(filled: Filled, change: Parameters<FormState['edit']>[1], lang: string): void {
     const { told } = filled;
     this.edit(filled, change);
-    Object.assign(filled, { written: Symbol(), back: true }, told && { told });
+    Object.assign(filled, { written: Symbol() }, told && { told });
     translate(filled, lang, this.#lang);
   }
 

@@ -235,8 +235,11 @@ export class UiForm extends BaseElement<FormContent> {
       if (!this.#guard.early(event)) void this.#sendAgain();
     },
     copy: () => void this.#copy(),
-    refuse: (answer) => {
-      this.#life.send(answer, {}); // nothing is judged, and no value is sent (F-4)
+    press: (event) => {
+      if (this.#guard.doubled(event)) event.preventDefault();
+    },
+    refuse: (answer, event) => {
+      if (!this.#guard.doubled(event)) this.#life.send(answer, {}); // nothing is judged, and no value is sent (F-4)
     },
   };
 
