@@ -6,7 +6,6 @@
 import {
   html,
   LitElement,
-  noChange,
   nothing,
   type CSSResult,
   type PropertyDeclarations,
@@ -28,6 +27,17 @@ import { langOf, Texts } from './strings.js';
 import { applyRoles, enter, leave, nearest, type Surrounded } from './surroundings.js';
 
 const REFUSED = new Part(() => import('./refused.js'));
+
+/** How long a part that could not be loaded is left alone, in ms. */
+const RETRY = 5000;
+
+/** What a page is told where the explanation can't be loaded. */
+const UNEXPLAINED: Problem = {
+  code: 'wrong_value',
+  path: '',
+  severity: 'refused',
+  message: 'This is not content that can be drawn. The check in inlay-ui/core says why.',
+};
 
 const differs = (now: unknown, before: unknown): boolean => !sameJson(now, before);
 
@@ -69,9 +79,10 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   #telling: object | undefined;
   /** Problems that the page is to be told of. */
   #report: readonly Problem[] = [];
-  /** What is being loaded; nothing is drawn by halves meanwhile. */
+  /** What is being loaded. */
   readonly #waits = new Set<Promise<void>>();
-  readonly #failed = new Set<unknown>();
+  /** When each part was asked for last. */
+  readonly #asked = new Map<unknown, number>();
   /** What held the focus before the update. */
   #held: Element | null | undefined;
   #content: unknown;
@@ -106,7 +117,7 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   /** Loads what draws text that is still being written; without it the text is drawn when it is whole. */
   protected growth?(): Promise<Growth>;
   /** Draws accepted content; undefined while there is only text that grows. */
-  protected abstract draw(content: T | undefined): TemplateResult | typeof noChange;
+  protected abstract draw(content: T | undefined): TemplateResult;
   /** Refused content is told, but what stands here is not taken away for it. */
   protected get keepsLast(): boolean {
     return false;
@@ -176,13 +187,20 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     this.adopt(value);
   }
 
+  /** Puts a refusal in words: for the page, and for the person once what draws them is there too. */
   async #tell(content: unknown): Promise<void> {
     const telling = (this.#telling = {});
     this.#problems = undefined;
-    const [verdict] = await Promise.all([this.explain(content), REFUSED.load()]);
+    const told = await this.explain(content).then(
+      ({ problems }) => problems,
+      (error: unknown) => {
+        console.warn('inlay-ui: why content was refused could not be loaded:', error);
+        return [UNEXPLAINED];
+      },
+    );
     if (telling !== this.#telling) return; // other content came meanwhile
-    this.#problems = verdict.problems;
-    this.#report = verdict.problems;
+    this.#problems = told;
+    this.#report = told;
   }
 
   #wait(loading: Promise<unknown>): void {
@@ -197,22 +215,19 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     this.#waits.add(wait);
   }
 
-  /** Something is being loaded that the next drawing needs. */
-  protected get waiting(): boolean {
-    return this.#waits.size > 0;
-  }
-
-  /** @returns a part with what it is drawn with; undefined while it loads (`waiting` then), and where it can't be loaded. */
+  /**
+   * @returns a part with what it is drawn with, or undefined while it loads and where it can't be loaded: then something plainer
+   * is drawn, at once. What failed is asked for again with a later drawing.
+   */
   protected need<P extends { readonly styles: readonly CSSResult[] }>(part: Part<P>): P | undefined {
     const { ready } = part;
     if (ready) {
       const { shadowRoot: root } = this;
-      const missing = ready.styles
-        .flatMap(({ styleSheet }) => styleSheet ?? [])
-        .filter((sheet) => !root?.adoptedStyleSheets.includes(sheet));
+      const sheets = ready.styles.flatMap(({ styleSheet }) => styleSheet ?? []);
+      const missing = sheets.filter((sheet) => !root?.adoptedStyleSheets.includes(sheet));
       if (root && missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
-    } else if (!this.#failed.has(part)) {
-      this.#failed.add(part); // it is asked for once
+    } else if (performance.now() - (this.#asked.get(part) ?? -RETRY) >= RETRY) {
+      this.#asked.set(part, performance.now());
       this.#wait(part.load());
     }
     return ready;
@@ -221,7 +236,7 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
   /** Whoever waits for what was drawn waits for what it is drawn with. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let done = await super.getUpdateComplete();
-    while (this.waiting) {
+    while (this.#waits.size > 0) {
       await Promise.all(this.#waits);
       done = await super.getUpdateComplete();
     }
@@ -233,6 +248,7 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     const held = this.#held;
     if (held && this.shadowRoot?.activeElement == null && !this.refocus(held)) this.focusHeading();
     const problems = this.#report;
+    if (!this.isConnected) return; // nobody above would hear it
     this.#report = [];
     if (problems.length > 0) this.dispatchEvent(new UiRefusedEvent(problems));
   }
@@ -253,8 +269,8 @@ export abstract class BaseElement<T> extends LitElement implements Surrounded {
     if (this.isConnected) announce(text, this.texts.lang, undefined, this);
   }
 
-  protected override render(): TemplateResult | typeof nothing | typeof noChange {
-    if (this.refused && !this.keepsLast) return this.waiting ? noChange : this.#drawRefusal();
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.refused && !this.keepsLast) return this.#drawRefusal();
     if (this.accepted === undefined && !this.#growing?.on) return nothing;
     try {
       return this.draw(this.accepted);

@@ -54,8 +54,6 @@ export class Growing {
       this.#growth = await this.#load();
     } catch {
       return; // then it is drawn when it is whole
-    } finally {
-      this.#loads = false;
     }
     if (this.on) this.read(this.#text);
     this.#redraw();

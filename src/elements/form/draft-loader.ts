@@ -12,6 +12,8 @@ interface LoaderHost extends Pick<DraftHost, 'refused' | 'who' | 'lang'> {
 export class DraftLoader {
   /** What was typed before a reload is there again, and nothing was filled in or sent since. */
   givenBack = false;
+  /** It is not known yet what was typed before a reload. */
+  #loading: Promise<void> | undefined;
   #drafts: Drafts | undefined;
   #wanted = false;
   readonly #life: FormLife;
@@ -26,7 +28,10 @@ export class DraftLoader {
   sync(wanted: boolean): void {
     const before = this.#wanted;
     this.#wanted = wanted;
-    if (wanted && !before) void this.#load();
+    if (wanted && !before)
+      this.#loading = this.#load().finally(() => {
+        this.#loading = undefined;
+      });
     if (!wanted && before) {
       this.#drafts?.drop();
       this.#drafts = undefined;
@@ -53,11 +58,23 @@ export class DraftLoader {
     }
   }
 
-  /** A person filled something in. */
-  edited(): void {
-    if (this.givenBack) this.#host.redraw();
+  /** A person filled something in. @returns whether the word that something is back goes by that. */
+  edited(): boolean {
+    const gone = this.givenBack;
     this.givenBack = false;
     this.#drafts?.edited();
+    return gone;
+  }
+
+  /**
+   * A send waits until it is known what was unfinished before a reload (L-11); what comes back by that is to be seen first.
+   * @returns whether it waits.
+   */
+  first(send: () => void): boolean {
+    void this.#loading?.then(() => {
+      if (!this.givenBack) send();
+    });
+    return this.#loading !== undefined;
   }
 
   /** The element leaves the page. */

@@ -5,6 +5,7 @@ import type { Source } from '../../contract/commands.js';
 import type { Answer } from '../../contract/events.js';
 import type { Status } from '../../contract/status.js';
 import type { FormModel, Group } from '../../core/model/form.js';
+import { visible } from '../../core/text/visible.js';
 import { agentText } from '../../ui/agent-text.js';
 import { icon } from '../../ui/icons.js';
 import { footer } from './footer.js';
@@ -133,9 +134,21 @@ type Says = Record<'answered' | 'standing' | 'carried' | 'outcomeNotice', (frame
 const none = (): typeof nothing => nothing;
 const silent: Says = { answered: none, standing: none, carried: none, outcomeNotice: none };
 
-/** Where the part that says it could not be loaded: what became of the form, in one line. */
-const inShort = ({ status: { state }, answeredAs, view }: Frame): TemplateResult =>
-  html`<p tabindex="-1" data-outcome>${view.texts.get(state === 'open' ? 'refused-text' : said(state, { answeredAs }))}</p>`;
+/** While the part that says it is on its way, and where it can't be loaded: the gist, in one line. */
+function inShort({ status, answeredAs, refusedAs, readOnly, dropped, view: { texts } }: Frame): TemplateResult | typeof nothing {
+  const { state } = status;
+  const words =
+    state !== 'open' && state !== 'sending'
+      ? texts.get(said(state, { answeredAs }))
+      : refusedAs !== undefined
+        ? texts.get('refused-text')
+        : readOnly
+          ? (readOnly.reason ?? texts.get('viewer-text'))
+          : dropped.length > 0
+            ? [texts.get('no-longer-asked'), ...dropped.map(({ label, text }) => `${label}: ${text}`)].join(' ')
+            : undefined;
+  return words === undefined ? nothing : html`<p tabindex="-1" data-outcome><bdi dir="auto">${visible(words)}</bdi></p>`;
+}
 const plain: Says = { ...silent, answered: inShort, outcomeNotice: inShort };
 
 export function drawForm(frame: Frame): TemplateResult {

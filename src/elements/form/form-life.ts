@@ -1,38 +1,20 @@
-/**
- * A form between the page and the person: which version is shown, what is filled in, what the host knows of it, and what
- * came of a send. Draws nothing and listens to nothing: the element does.
- */
-import type { Source, Viewer } from '../../contract/commands.js';
+/** A form between the page and the person: what is shown, filled in, known of it, and what came of a send. Draws nothing. */
+import type { Source } from '../../contract/commands.js';
 import type { Answer } from '../../contract/events.js';
 import type { FormContent } from '../../contract/form.js';
 import type { Status } from '../../contract/status.js';
 import { sameJson } from '../../core/check/same.js';
 import type { FormModel } from '../../core/model/form.js';
-import { statusFrom } from '../../ui/host-words.js';
-import type { Texts } from '../../ui/strings.js';
 import { SubmitPath, type Sender } from '../../ui/submit-path.js';
 import { Attempts } from './attempts.js';
 import { Deadline } from './deadline.js';
 import type { Room } from './fields/field.js';
 import { FormState, type Dropped } from './form-state.js';
+import type { LifeHost } from './life-host.js';
 import { readPreset } from './preset.js';
 import { said } from './said.js';
+import { ShownStatus } from './shown-status.js';
 import { Versions } from './versions.js';
-
-/** What the element is asked for, and told. */
-export interface LifeHost {
-  texts(): Texts;
-  place(): Source | undefined;
-  who(): Viewer | undefined;
-  /** It was drawn with a form in it: what happens from now on is said. */
-  appeared(): boolean;
-  /** The name of the control that has the focus. */
-  busy(): string | undefined;
-  say(text: string): void;
-  /** Another state: other buttons. */
-  turned(): void;
-  redraw(): void;
-}
 
 export class FormLife {
   readonly versions = new Versions();
@@ -52,7 +34,7 @@ export class FormLife {
   room: Room | undefined;
   readonly #host: LifeHost;
   #preset: Readonly<Record<string, unknown>> = {};
-  #assigned = false;
+  readonly #shown = new ShownStatus();
 
   constructor(sender: Sender, host: LifeHost) {
     this.#host = host;
@@ -73,18 +55,17 @@ export class FormLife {
     return this.versions.source(this.#host.place());
   }
 
-  /** What the host knows. `status` wins over `content.closed`; over a deadline only what is no longer open wins. */
+  /** What the host knows, and what closes it. */
   get status(): Status {
-    const { status } = this.path.machine;
-    const closed = this.deadline.left?.over === true || (!this.#assigned && (this.model ?? this.partial)?.closed);
-    return status.state === 'open' && closed ? { state: 'closed', count: status.count } : status;
+    const { left } = this.deadline;
+    return this.#shown.of(this.path.machine.status, (this.model ?? this.partial)?.closed ?? false, left?.over ?? false);
   }
 
   assign(status: unknown): void {
-    const read = statusFrom(status);
-    if (!read) return;
-    this.#assigned = true;
-    this.path.machine.assign(read);
+    const { machine } = this.path;
+    const read = this.#shown.assign(status, machine.status);
+    if (read) machine.assign(read);
+    this.#host.redraw();
   }
 
   /** What the fields hold now, as it would be sent; before there are any, what they will start with. */
@@ -129,11 +110,12 @@ export class FormLife {
       this.#host.say(texts.get(now === 'open' ? 'updated' : 'closed-text'));
   }
 
-  /** A person filled something in. */
-  edited(): void {
-    if (this.updatedWhileOpen) this.#host.redraw();
+  /** A person filled something in. @returns whether the word that the form was updated goes by that. */
+  edited(): boolean {
+    const gone = this.updatedWhileOpen;
     this.updatedWhileOpen = false;
     this.path.prepare(this.source);
+    return gone;
   }
 
   /** The person presses the button: every field is judged, and what may be sent is. */
@@ -160,6 +142,8 @@ export class FormLife {
 
   /** Another answer to a form that takes many: empty, with a new nonce. */
   again(): void {
+    this.#host.redraw(); // at least without the button
+    if (this.deadline.left?.over) return;
     this.restart({});
     this.focusNext = 'heading';
     this.path.machine.again();
@@ -201,12 +185,15 @@ export class FormLife {
     if (before.state !== now.state) this.#host.turned();
     const next = this.versions.release(now.state);
     if (next) this.adopt(next);
+    const { state } = this.status;
     // told already, and perhaps mended since: a count that goes up is no reason to tell again
     const again = before.state === 'open' && now.state === 'open' && sameJson(before.problems ?? [], now.problems ?? []);
-    if (!again && this.attempts.tell(now, texts)) this.focusNext = 'error';
+    if (!again && this.attempts.tell(now, texts) && state === 'open') this.focusNext = 'error';
     // what a form is when it appears is read with it; only what happens then is said
-    if (before.state !== now.state && this.#host.appeared() && now.state !== 'open')
-      this.#host.say(texts.get(said(now.state, this.path.machine)));
+    if (before.state !== now.state && this.#host.appeared() && state !== 'open')
+      this.#host.say(
+        texts.get(now.state === 'open' && this.deadline.left?.over ? 'deadline-over' : said(state, this.path.machine)),
+      );
     this.#host.redraw();
   }
 }

@@ -27,6 +27,15 @@ export function readControl(control: Control, filled: Filled, state: FormState):
   }
 }
 
+/** A control holds again what is filled in. */
+export function putBack(control: Control, { field, text, picked, on }: Filled): void {
+  if (control instanceof HTMLSelectElement) control.value = picked[0] === undefined ? '' : String(picked[0]);
+  else if (control.type === 'radio' || control.type === 'checkbox')
+    (control as HTMLInputElement).checked =
+      field.kind === 'boolean' ? on === (control.value !== 'no') : picked.includes(Number(control.value));
+  else control.value = text;
+}
+
 /** Whether a person's text stands for a value, or for none: what can't be read is not stepped away. */
 export function steppable(filled: Filled, state: FormState): boolean {
   return filled.text.trim() === '' || state.values()[filled.field.name] !== undefined;

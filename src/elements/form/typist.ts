@@ -2,15 +2,15 @@
 import type { Filled } from './filled.js';
 import type { FormState } from './form-state.js';
 import { PointerDown } from './pointer-down.js';
-import { isControl, readControl, readHalf, setNumber, step, steppable, type Control } from './typing.js';
+import { isControl, putBack, readControl, readHalf, setNumber, step, steppable, type Control } from './typing.js';
 
 export interface TypistHost {
   locked(): boolean;
   lang(): string;
   /** The problem shown under a field now. */
   shown(filled: Filled): string | undefined;
-  /** Something was filled in. */
-  edited(): void;
+  /** Something was filled in. @returns whether that takes away what stands elsewhere in the form. */
+  edited(): boolean;
   redraw(): void;
   /** Another text stands in the filter of this field. */
   filtered(name: string): void;
@@ -44,8 +44,9 @@ export class Typist {
   #edit(filled: Filled, change: () => void, redraw = SHOWS.has(filled.field.widget)): void {
     const before = this.#quiet(filled);
     change();
-    if (redraw || before !== this.#host.shown(filled)) this.#host.redraw();
-    this.#host.edited();
+    if (redraw) this.#host.redraw();
+    // what is pressed meanwhile is not to move away
+    if (this.#host.edited() || before !== this.#host.shown(filled)) this.#pointer.after(this.#redraw);
   }
 
   /** What shows no problem is judged again when it is left, not while it is being typed. @returns what is shown. */
@@ -80,7 +81,8 @@ export class Typist {
     const filled = this.#state.get(control.name);
     if (!filled) return;
     if (this.#host.locked()) {
-      if (HELD.has(control.type)) control.value = filled.text;
+      putBack(control, filled);
+      this.#host.redraw(); // it may be locked and not drawn so yet
       return;
     }
     // half a syllable of an input method is kept, but neither checked nor told
@@ -97,7 +99,7 @@ export class Typist {
     this.#composing = event.type === 'compositionstart';
     if (this.#composing) return;
     this.input(event);
-    this.#host.redraw(); // a problem from before may be gone
+    this.#pointer.after(this.#redraw); // a problem from before may be gone
   };
 
   readonly leave = (event: FocusEvent): void => {

@@ -1,4 +1,4 @@
-import { html, noChange, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { FormContent } from '../../contract/form.js';
 import type { Verdict } from '../../contract/problems.js';
 import type { Status } from '../../contract/status.js';
@@ -67,8 +67,8 @@ export class UiForm extends BaseElement<FormContent> {
   };
   #dialog: Dialog | undefined;
   readonly #guard = new Guard();
-  /** Something had to be loaded before it could be drawn. */
-  #waited = false;
+  /** What has more to say was there at the last drawing. */
+  #spoke = false;
   readonly #life = new FormLife(this, {
     texts: () => this.texts,
     place: () => this.place,
@@ -90,9 +90,9 @@ export class UiForm extends BaseElement<FormContent> {
     shown: (filled) => this.#life.state.shown(filled, this.texts),
     edited: () => {
       TOLD.preload();
-      this.#life.edited();
-      this.#drafts.edited();
+      const gone = [this.#life.edited(), this.#drafts.edited()];
       this.#tellChange();
+      return gone.includes(true);
     },
     redraw: this.#redraw,
     filtered: (name) => {
@@ -193,10 +193,7 @@ export class UiForm extends BaseElement<FormContent> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.waiting) return; // nothing new was drawn
     this.#dialog?.updated();
-    if (this.#waited) this.#guard.shown(); // what takes no press at first has appeared only now
-    this.#waited = false;
     this.#drafts.sync(this.drafts);
     const life = this.#life;
     life.deadline.watch(this.isConnected && life.status.state === 'open');
@@ -216,9 +213,12 @@ export class UiForm extends BaseElement<FormContent> {
     submit: (event) => {
       event.preventDefault();
       if (this.isUpdatePending) this.performUpdate(); // what is sent is what is shown, and where that lives
-      if (this.#life.locked || !this.#life.model || this.refused) return;
-      this.#typist.gather(this.shadowRoot);
-      this.#life.submit();
+      const send = (): void => {
+        if (this.#life.locked || !this.#life.model || this.refused) return;
+        this.#typist.gather(this.shadowRoot);
+        this.#life.submit();
+      };
+      if (!this.#drafts.first(send)) send();
     },
     again: (event) => {
       if (!this.#guard.early(event)) this.#life.again();
@@ -239,7 +239,7 @@ export class UiForm extends BaseElement<FormContent> {
       if (this.#guard.doubled(event)) event.preventDefault();
     },
     refuse: (answer, event) => {
-      if (!this.#guard.doubled(event)) this.#life.send(answer, {}); // nothing is judged, and no value is sent (F-4)
+      if (!this.#guard.doubled(event) && !this.refused) this.#life.send(answer, {}); // nothing is judged, and no value is sent (F-4)
     },
   };
 
@@ -258,7 +258,7 @@ export class UiForm extends BaseElement<FormContent> {
     this.say(this.texts.get(await told.copyReceipt(text)));
   }
 
-  protected override draw(): TemplateResult | typeof noChange {
+  protected override draw(): TemplateResult {
     const life = this.#life;
     const { partial, room, state, locked, status } = life;
     const { machine } = life.path;
@@ -289,10 +289,8 @@ export class UiForm extends BaseElement<FormContent> {
       acts: this.#acts,
     };
     const told = speaks(frame) ? this.need(TOLD) : undefined;
-    if (!told && speaks(frame) && this.waiting) {
-      this.#waited = true;
-      return noChange;
-    }
+    if (told && !this.#spoke && this.#appeared) this.#guard.shown(); // its buttons appear only now
+    this.#spoke = told !== undefined;
     return html`${drawForm({ ...frame, told })}${this.#dialog?.render()}`;
   }
 }
