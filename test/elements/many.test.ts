@@ -77,6 +77,21 @@ describe('F-7 many forms in one thread', () => {
     }
   });
 
+  it('F-7 so do answered ones, whose receipt has sheets of its own', async () => {
+    const open = await mountForm(RICH, { source: ARTIFACT });
+    const forms = [];
+    for (const content of [RICH, asking({ what: { type: 'string' } }), RICH])
+      forms.push(await mountForm(content, { status: { state: 'answered', values: { what: 'soup', line: 'rice' } } }));
+    const [first = [], ...others] = forms.map((form) => root(form).adoptedStyleSheets);
+    for (const form of forms) expect(root(form).querySelectorAll('.receipt dd')).to.have.length.above(0);
+    expect(first.length).to.be.greaterThan(root(open).adoptedStyleSheets.length, 'those of the receipt');
+    for (const other of others) {
+      expect(other).to.have.length(first.length);
+      for (const [at, sheet] of other.entries()) expect(sheet === first[at], `sheet ${String(at)}`).to.equal(true);
+    }
+    for (const form of forms) expect(root(form).querySelectorAll('style, link')).to.have.length(0);
+  });
+
   it('F-7 idle forms have no timer and no frame: new ones, typed ones, refused ones, answered ones', async () => {
     const timers = new Pending();
     try {

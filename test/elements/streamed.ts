@@ -51,3 +51,19 @@ export function isLocked(form: UiForm): boolean {
     (control) => control.readOnly || control.ariaDisabled === 'true' || control.ariaReadOnly === 'true',
   );
 }
+
+/** Streamed like any form; the warning under a field that asks for a secret makes it higher. */
+export const secrets = {
+  title: 'To sign in',
+  schema: {
+    type: 'object',
+    required: ['user'],
+    properties: {
+      user: { type: 'string', title: 'User name' },
+      pin: { type: 'integer', title: 'PIN' },
+      api_key: { type: 'string', title: 'Of your account', description: 'It is on the first page' },
+      keep: { type: 'boolean', title: 'Keep me signed in' },
+    },
+  },
+  ui: { order: ['user', 'pin'], properties: { pin: { help: 'Four digits' } } },
+};

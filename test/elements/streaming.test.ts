@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { contact, incident, signUp } from '../../demo/contents.js';
 import type { UiForm } from '../../src/index.js';
-import { feed, fieldNames, isLocked, mountStreaming, places, uiFirst, uiLast } from './streamed.js';
+import { feed, fieldNames, isLocked, mountStreaming, places, secrets, uiFirst, uiLast } from './streamed.js';
 import { all, ARTIFACT, Host, mountForm, one, press, type, unmountAll, until } from './support.js';
 
 afterEach(unmountAll);
@@ -79,7 +79,7 @@ const sections = {
   },
 };
 
-const FORMS = { incident, signUp, contact, many, sections } as const;
+const FORMS = { incident, signUp, contact, many, sections, secrets } as const;
 
 interface Walked {
   /** How often the form was drawn. */

@@ -71,7 +71,8 @@ const property = fc.oneof(
   { arbitrary: slipped, weight: 2 },
   { arbitrary: fc.jsonValue(), weight: 1 },
 );
-const name = fc.oneof(fc.constantFrom('a', 'b', '__proto__', 'constructor', 'toString', 'x/y~z'), text);
+// the last asks for a secret, and has what a pointer escapes
+const name = fc.oneof(fc.constantFrom('a', 'b', '__proto__', 'constructor', 'toString', 'x/y~token'), text);
 
 const schema = fc
   .tuple(fc.array(fc.tuple(name, property), { maxLength: 3 }), some(fc.array(name, { maxLength: 2 })), rarely(keyword))

@@ -109,3 +109,69 @@ for (const scheme of ['light', 'dark'] as const) {
         assert.ok(contrast(colour(edge, scheme), colour(ground, scheme)) >= 3, `${edge} on ${ground}`);
     });
 }
+
+/** Light and dark, as the look has them: a colour that changes here is a decision, not a slip. */
+const LOOK: Readonly<Record<string, readonly [string, string]>> = {
+  surface: ['#ffffff', '#191c20'],
+  sunken: ['#f2f5f7', '#0f1215'],
+  raised: ['#ffffff', '#22262b'],
+  text: ['#1a2129', '#e7eaed'],
+  quiet: ['#545d67', '#a3aab2'],
+  hairline: ['#dce0e5', '#343a40'],
+  control: ['#7c8691', '#717a83'],
+  accent: ['#125e9f', '#81bbf7'],
+  'accent-hover': ['#04508c', '#9dccfd'],
+  'on-accent': ['#ffffff', '#0b1723'],
+  'accent-soft': ['#e5f2ff', '#1c2f44'],
+  focus: ['#125e9f', '#8cc3fc'],
+  ok: ['#1d754c', '#86e5b4'],
+  'ok-soft': ['#e3f8e9', '#173221'],
+  warn: ['#965d0d', '#f3d489'],
+  'warn-soft': ['#fef2d9', '#3b2a12'],
+  bad: ['#9b1014', '#f67972'],
+  'bad-soft': ['#ffeeec', '#47211e'],
+  'bad-fill': ['#9b1014', '#f67972'],
+  'bad-fill-hover': ['#811213', '#fa938c'],
+  'on-bad': ['#ffffff', '#240f0e'],
+};
+
+test('PF-1 each colour is the one of the look, light and dark, and there is no other', () => {
+  assert.deepEqual(Object.fromEntries([...PAIRS].map(([name, { light, dark }]) => [name, [light, dark]])), LOOK);
+});
+
+/** The value of a private property where nothing is overridden: the first block, before any condition. */
+function plain(name: string, css = tokens.cssText.slice(0, tokens.cssText.indexOf(':host(:state'))): string {
+  const value = new RegExp(`--_${name}: (.*);`).exec(css)?.[1] ?? assert.fail(`no ${name}`);
+  return value.replace(/var\(--ui-[\w-]+, ([^()]+)\)/g, '$1');
+}
+const inPx = (value: string): number => parseFloat(value) * (value.endsWith('rem') ? 16 : 1);
+
+test('PF-5 text has the sizes of the look, with line heights in whole pixels', () => {
+  const sizes = ['meta', 'body', 'title'].map((name) => {
+    const [size = '', ratio = ''] = plain(name).split(' / ');
+    return [name, inPx(size), Math.round(inPx(size) * Number(ratio) * 5) / 5];
+  });
+  assert.deepEqual(sizes, [
+    ['meta', 13, 18],
+    ['body', 15, 22],
+    ['title', 17, 24],
+  ]);
+});
+
+test('PF-5 corners and heights are those of the look; under a coarse pointer 44 px, compact or not', () => {
+  assert.deepEqual(
+    ['radius-mark', 'radius-control', 'radius-card', 'height'].map((name) => inPx(plain(name))),
+    [4, 8, 12, 40],
+  );
+  const [, coarse = ''] = /\(pointer: coarse\) \{([^]*?\})/.exec(tokens.cssText) ?? [];
+  assert.match(coarse, /:host,\s*:host\(:state\(compact\)\) \{/);
+  const [, least = '', own = ''] = /^max\((.*), (.*)\)$/.exec(plain('height', coarse)) ?? [];
+  assert.deepEqual([least, inPx(own)], ['44px', 44]);
+});
+
+test('PF-5 what moves takes 120 or 180 ms on one curve, and no time where less motion is asked for', () => {
+  const curve = 'cubic-bezier(0.2, 0, 0, 1)';
+  assert.deepEqual([plain('quick'), plain('calm')], [`120ms ${curve}`, `180ms ${curve}`]);
+  const [, reduced = ''] = /\(prefers-reduced-motion: reduce\) \{([^]*?\})/.exec(tokens.cssText) ?? [];
+  assert.deepEqual([plain('quick', reduced), plain('calm', reduced)], ['0s', '0s']);
+});
