@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import 'axe-core';
 import type axeCore from 'axe-core';
-import { unmountAll } from './support.js';
+import { all, unmountAll } from './support.js';
 import { STATES } from './states.js';
 
 declare const axe: typeof axeCore;
@@ -22,7 +22,7 @@ describe('axe finds nothing', () => {
 
   for (const scheme of ['light', 'dark'])
     for (const [name, make] of Object.entries(STATES))
-      it(`PF-10 ${name}, ${scheme}`, async () => {
+      it(`PF-10 PF-31 ${name}, ${scheme}`, async () => {
         page.style.colorScheme = scheme;
         document.body.style.background = 'Canvas';
         const form = await make();
@@ -34,5 +34,6 @@ describe('axe finds nothing', () => {
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
         expect(found).to.deep.equal([]);
         expect(passes, 'it looked at something').to.have.length.above(3);
+        expect(all(form, '[style], style').map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
       });
 });

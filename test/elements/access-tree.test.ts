@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { unmountAll } from './support.js';
+import type { UiForm } from '../../src/index.js';
+import { en } from '../../src/locales/en.js';
+import { clean } from './fields.js';
+import { all, one, unmountAll } from './support.js';
 import { outline } from './seen.js';
 import { STATES } from './states.js';
+import { isLocked } from './streamed.js';
 
 /** Role, name, states, and what it is described by, of all that a person meets, top to bottom. */
 const HEAD = ['form "Two questions"', 'heading "Two questions"'];
@@ -25,6 +29,8 @@ const LOCKED = [
   'checkbox "lime" disabled',
   'checkbox "Hot" disabled',
 ];
+
+const UNMARKED = LOCKED.map((line) => line.replace(' (required)', '').replace(' checked', ''));
 
 const TREES: Readonly<Record<string, readonly string[]>> = {
   open: [...HEAD, ...OPEN, 'button "Send"'],
@@ -79,7 +85,25 @@ const TREES: Readonly<Record<string, readonly string[]>> = {
     'button "Open the form again"',
     'button "Not now"',
   ],
+  'deadline near': [...HEAD, ...OPEN, 'button "Send"'],
+  'with a count': [...HEAD, ...OPEN, 'button "Send"'],
+  writing: [...HEAD, ...UNMARKED],
+  secret: ['form "To sign in"', 'heading "To sign in"', `textbox "PIN" – Of four digits ${en.secret}`, 'button "Send"'],
+  'carried over': ['form "To sign in"', 'heading "To sign in"', `textbox "PIN" – Of four digits ${en.secret}`, 'button "Send"'],
+  declined: [
+    'region "Two questions"',
+    'heading "Two questions"',
+    'paragraph "Declined by Ada Nov 30, 2026, 10:00 AM"',
+    'button "Answer again"',
+  ],
+  'draft back': [...HEAD, ...OPEN.map((line) => line.replace(' checked', '')), 'button "Start over"', 'button "Send"'],
 };
+
+/** The words that are read out from top to bottom: no icon, nothing hidden. */
+const read = (form: UiForm, selector: string): string[] =>
+  all(form, selector).flatMap((element) =>
+    element.checkVisibility() && element.closest('[aria-hidden=true]') === null ? [clean(element.textContent)] : [],
+  );
 
 describe('the accessibility tree of each state', () => {
   before(() => {
@@ -92,4 +116,19 @@ describe('the accessibility tree of each state', () => {
       const form = await (STATES[name] ?? expect.fail)();
       expect(outline(form)).to.deep.equal(tree);
     });
+
+  it('PF-11 F-13 deadline near: until when stands before the fields, how little is left after the buttons', async () => {
+    const form = await (STATES['deadline near'] ?? expect.fail)();
+    const [until = '', ...rest] = read(form, '.deadline, .label, [type=submit], .short');
+    expect(until).to.match(/^Can be answered until .+\.$/);
+    expect(rest.slice(-2)).to.deep.equal(['Send', '3 minutes left to answer. What you type is kept.']);
+    expect(rest, 'three labels before them').to.have.length(5);
+  });
+
+  it('PF-11 F-3 writing: the form is busy, nothing in it can be changed, and a line says why', async () => {
+    const form = await (STATES['writing'] ?? expect.fail)();
+    expect(one(form, '.card').getAttribute('aria-busy')).to.equal('true');
+    expect(isLocked(form)).to.equal(true);
+    expect(read(form, 'button, .writing')).to.deep.equal([en.writing]);
+  });
 });

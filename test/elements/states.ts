@@ -1,6 +1,8 @@
 /** A form in each state that a person can find it in. */
 import type { UiForm } from '../../src/index.js';
-import { control, Host, mountForm, one, press, until } from './support.js';
+import { drafted, emptyStorage, HERE, keep } from './drafts.js';
+import { feed, mountStreaming } from './streamed.js';
+import { control, Host, mountForm, one, press, type, until } from './support.js';
 
 export const TWO = {
   title: 'Two questions',
@@ -106,6 +108,42 @@ async function focusedFirst(make: () => Promise<UiForm>): Promise<UiForm> {
   return form;
 }
 
+/** All of it but the last brackets. */
+async function writing(): Promise<UiForm> {
+  const form = await mountStreaming(480, { source: SOURCE });
+  await feed(form, JSON.stringify(TWO).split('},"submissions"')[0] ?? '');
+  return form;
+}
+
+const SECRET = {
+  title: 'To sign in',
+  schema: { type: 'object', properties: { pin: { type: 'integer', title: 'PIN', description: 'Of four digits' } } },
+} as const;
+
+async function carriedOver(): Promise<UiForm> {
+  const form = await mount({ values: {} });
+  await type(form, 'who', 'Ada');
+  form.content = SECRET;
+  await form.updateComplete;
+  return form;
+}
+
+async function declined(): Promise<UiForm> {
+  const form = await mountForm({ ...TWO, decline: true }, { source: SOURCE });
+  const host = new Host(form);
+  await press(form, '[part=decline]');
+  await host.answer({ ok: true, by: 'Ada', at: '2026-11-30T10:00:00Z' });
+  await until(form, 'answered');
+  return form;
+}
+
+async function draftBack(): Promise<UiForm> {
+  keep(HERE, { who: { text: 'Ada' } });
+  const form = await drafted({}, TWO);
+  emptyStorage();
+  return form;
+}
+
 export const STATES: Readonly<Record<string, () => Promise<UiForm>>> = {
   open: () => mount(),
   'with focus': () => focusedFirst(() => mount()),
@@ -120,6 +158,14 @@ export const STATES: Readonly<Record<string, () => Promise<UiForm>>> = {
   'read-only': () => mount({ viewer: { can_act: false } }),
   refused: () => mountForm({ title: 1 }),
   dialog,
+  writing,
+  'deadline near': () =>
+    mountForm({ ...TWO, deadline: new Date(Date.now() + 3 * 60_000).toISOString() }, { source: SOURCE, values: VALUES }),
+  'with a count': () => mount({ status: { state: 'open', count: 3 } }),
+  secret: () => mountForm(SECRET, { source: SOURCE }),
+  'carried over': carriedOver,
+  declined,
+  'draft back': draftBack,
   'every widget': () => mountForm(RICH, { source: SOURCE }),
   'every widget, wrong': async () => {
     const form = await mountForm(RICH, { source: SOURCE });
