@@ -23,7 +23,7 @@ type Widget =
   | 'checkboxes'
   | 'list';
 
-export interface Choice {
+interface Choice {
   /** The wire value; never read back from the DOM, where it would be a string. */
   readonly value: string | number;
   readonly label: string;
