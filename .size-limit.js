@@ -17,11 +17,11 @@ const whole = (config) => ({ ...config, format: 'esm' });
 
 const budgets = [
   { name: 'script-tag file', path: 'dist/inlay-ui.js', limit: '60 kB', modifyEsbuildConfig: initial() },
-  { name: 'form page', path: 'dist/define/ui-form.js', limit: '43 kB', modifyEsbuildConfig: initial() }, // goal: 22 kB
+  { name: 'form page', path: 'dist/define/ui-form.js', limit: '43.5 kB', modifyEsbuildConfig: initial() }, // goal: 22 kB
   {
     name: 'form page, once a form was sent',
     path: 'dist/define/ui-form.js',
-    limit: '50.6 kB',
+    limit: '51 kB',
     modifyEsbuildConfig: initial(/told|id\.js/),
   },
   { name: 'core', path: 'dist/core/index.js', limit: '20.9 kB', modifyEsbuildConfig: whole }, // goal: 20 kB
