@@ -73,6 +73,7 @@ export class SubmitPath {
     const sending: Sending = { ...given, values: values as Sending['values'] };
     const { source, answer = 'accept' } = sending;
     if (answer === 'accept' && submitProblem({ ...sending, nonce: '' })) {
+      console.warn('inlay-ui: submissions "per_person" need viewer.principal');
       this.machine.refuse('no_principal');
       return;
     }

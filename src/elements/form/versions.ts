@@ -52,7 +52,11 @@ export class Versions {
 
   /** Where the shown version lives. The page's own property is not written: its next render would set it back. */
   source(own: Source | undefined): Source | undefined {
-    return this.#source ?? own;
+    const to = this.#source;
+    // a server that says `changed` knows the version, and not always who asks or who will see the answer
+    if (!to || !own) return to ?? own;
+    const { made_by, audience } = own;
+    return { ...(made_by && { made_by }), ...(audience !== undefined && { audience }), ...to };
   }
 
   /** The page says anew where it lives. */
