@@ -15,6 +15,7 @@ import {
   type,
   unmountAll,
   until,
+  waitUntil,
 } from './support.js';
 import { blur, errorOf, focused, keys, mountField, typeKeys, valueOf, wordsOf } from './fields.js';
 
@@ -149,7 +150,10 @@ describe('complaints about sending and reach', () => {
     await press(form);
     const first = await host.event();
     expect(one(form, '[aria-busy]').getAttribute('aria-busy')).to.equal('true');
-    expect(control(form, 'what').readOnly).to.equal(true);
+    control(form, 'what').value = 'Twice';
+    control(form, 'what').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(control(form, 'what').value, 'from the press on').to.equal('Once');
+    await waitUntil(() => control(form, 'what').readOnly, 'never drawn as locked');
     await host.answer({ ok: true });
     await until(form, 'answered');
     expect(host.events).to.have.length(1);

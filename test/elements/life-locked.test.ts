@@ -85,3 +85,18 @@ describe('a form that is locked', () => {
     expect(text(many, '[part=receipt]')).to.contain('x');
   });
 });
+
+describe('a quick outcome', () => {
+  it('ST-1 draws no field as locked: nothing of the form turns grey and back', async () => {
+    const form = await typed({ source: ARTIFACT });
+    const host = new Host(form);
+    let locked = 0;
+    const watch = new MutationObserver((records) => (locked += records.length));
+    watch.observe(control(form, 'what'), { attributes: true, attributeFilter: ['readonly', 'aria-readonly'] });
+    await press(form);
+    await host.answer({ ok: false, code: 'validation_failed', problems: [{ path: '/what', message: 'No.' }] });
+    await until(form, 'open');
+    locked += watch.takeRecords().length;
+    expect(locked).to.equal(0);
+  });
+});

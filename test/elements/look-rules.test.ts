@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { UiForm } from '../../src/index.js';
-import { ASK, all, control, Host, mountForm, one, press, root, unmountAll } from './support.js';
+import { ASK, all, control, Host, mountForm, one, press, root, unmountAll, waitUntil } from './support.js';
 import { keys, mountField, settled, words } from './fields.js';
 import { RICH } from './states.js';
 
@@ -82,6 +82,7 @@ describe('look', () => {
         const host = new Host(form);
         await press(form);
         await host.event();
+        await waitUntil(() => control(form, 'line').readOnly);
         return form;
       },
     ],

@@ -2,7 +2,7 @@
 import type { UiForm } from '../../src/index.js';
 import { drafted, emptyStorage, HERE, keep } from './drafts.js';
 import { feed, mountStreaming } from './streamed.js';
-import { control, Host, mountForm, one, press, type, until } from './support.js';
+import { control, Host, mountForm, one, press, type, until, waitUntil } from './support.js';
 
 export const TWO = {
   title: 'Two questions',
@@ -92,6 +92,7 @@ async function sending(): Promise<UiForm> {
   const host = new Host(form);
   await press(form);
   await host.event();
+  await waitUntil(() => control(form, 'who').readOnly); // soon, not at once
   return form;
 }
 

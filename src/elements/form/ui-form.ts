@@ -16,6 +16,7 @@ import { filterText } from './fields/choice.js';
 import { focusField, mayTakeFocus, takesFocus } from './focus.js';
 import { FormLife } from './form-life.js';
 import { styles } from './form.styles.js';
+import { Patience } from './patience.js';
 import { refocus } from './refocus.js';
 import { Typist } from './typist.js';
 
@@ -65,6 +66,7 @@ export class UiForm extends BaseElement<FormContent> {
   readonly #redraw = (): void => {
     this.requestUpdate();
   };
+  readonly #patience = new Patience(this.#redraw);
   #dialog: Dialog | undefined;
   readonly #guard = new Guard();
   /** What has more to say was there at the last drawing. */
@@ -79,6 +81,7 @@ export class UiForm extends BaseElement<FormContent> {
       this.say(text);
     },
     turned: () => {
+      this.#patience.turned(this.#life.path.machine.state);
       this.#dialog?.dismiss();
       if (this.#appeared) this.#guard.shown(); // new buttons, under a pointer perhaps
     },
@@ -260,7 +263,8 @@ export class UiForm extends BaseElement<FormContent> {
 
   protected override draw(): TemplateResult {
     const life = this.#life;
-    const { partial, room, state, locked, status } = life;
+    const { partial, room, state, status } = life;
+    const locked = life.locked && (status.state !== 'sending' || this.#patience.over);
     const { machine } = life.path;
     const model = life.model ?? partial;
     if (!model || (partial && status.state === 'answered')) return html``;
