@@ -26,6 +26,13 @@ export const controls = css`
   .control:focus-visible {
     border-color: var(--_focus);
   }
+  /* WebKit gives the focus to a part of a picker, and :focus-visible to nobody */
+  .date:focus,
+  .time:focus,
+  .date-time:focus {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
   .control[aria-invalid] {
     border-color: var(--_bad);
   }
