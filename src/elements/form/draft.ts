@@ -69,7 +69,8 @@ function changeOf({ kind, widget, choices }: Field, part: unknown): Change | und
   switch (kind) {
     case 'text':
     case 'number':
-      if (typeof text !== 'string' || (widget === 'slider' && (text === '' || String(Number(text)) !== text))) return undefined;
+      if (typeof text !== 'string' || (widget === 'slider' && (!Number.isFinite(Number(text)) || String(Number(text)) !== text)))
+        return undefined;
       return { text, bad: false };
     case 'choice':
     case 'choices': {
