@@ -14,9 +14,10 @@ const layout = css`
     max-inline-size: 65ch;
     color: var(--_quiet);
   }
+  /* a grid: as a column of flex items WebKit keeps the height of a legend twice when a group of choices is added */
   .group {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--_space-5);
   }
   .group + .group {
