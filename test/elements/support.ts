@@ -26,7 +26,6 @@ export const ASK = { ask: { run_id: 'run-1', tool_call_id: 'call-1' } } as const
 
 /** A form in the document, drawn. */
 export async function mountForm(content: unknown, props: Partial<UiForm> = {}): Promise<UiForm> {
-  if (!document.hasFocus()) window.focus(); // of a run of many pages, one may start without
   const form = document.createElement('ui-form');
   Object.assign(form, props, { content });
   document.body.append(form);

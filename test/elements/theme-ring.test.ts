@@ -28,11 +28,6 @@ async function focused(colours: Readonly<Record<string, string>>, scheme = 'ligh
 }
 
 describe('the focus outline and a page’s colours', () => {
-  // late in a long run Firefox gives a page no focus
-  beforeEach(function () {
-    if (!document.hasFocus()) this.skip();
-  });
-
   const said: string[] = [];
   const { warn } = console;
 
