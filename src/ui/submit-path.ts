@@ -13,6 +13,7 @@ import { makeNonce } from '../core/submit/nonce.js';
 import { UiSubmitEvent } from './events.js';
 import { frozen } from './frozen.js';
 import { hash as shared, type Hash } from './hash.js';
+import { LONGEST } from './longest.js';
 import { readOutcome } from './outcome.js';
 import type { Part } from './part.js';
 import { SubmitMachine, type Submit } from './status.js';
@@ -35,8 +36,6 @@ export interface Sender extends EventTarget {
   readonly isConnected: boolean;
 }
 
-/** What a timer takes: more, Infinity too, would go off at once. */
-const LONGEST = 2 ** 31 - 1;
 const delay = (timeout: number): number => (timeout >= 0 ? Math.min(timeout, LONGEST) : LIMITS.timeout);
 
 /**

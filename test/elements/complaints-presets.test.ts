@@ -1,19 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ASK, control, mountForm, type, unmountAll } from './support.js';
+import { warned } from './life.js';
 import { blur, errorOf, mountField, sent, tick, valueOf } from './fields.js';
-
-/** What the host set, and what came of it on the console. */
-async function quietly(run: () => unknown): Promise<string[]> {
-  const told: string[] = [];
-  const { warn } = console;
-  console.warn = (...args: unknown[]) => told.push(args.join(' '));
-  try {
-    await run();
-  } finally {
-    console.warn = warn;
-  }
-  return told;
-}
 
 describe('complaints about what a form starts with', () => {
   afterEach(unmountAll);
@@ -81,14 +69,14 @@ describe('complaints about what a form starts with', () => {
         throw new Error('no');
       },
     };
-    const told = await quietly(() => {
+    const told = await warned(() => {
       form.values = values;
       return form.updateComplete;
     });
     expect(form.values).to.deep.equal({});
     expect(told).to.have.length(1);
     expect(told[0]).to.contain('a, b, c');
-    await quietly(() => {
+    await warned(() => {
       form.values = new Proxy(
         {},
         {

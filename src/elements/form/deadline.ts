@@ -4,12 +4,11 @@
  * form has a deadline ahead.
  */
 import { deadlineTime } from '../../core/model/deadline.js';
+import { LONGEST } from '../../ui/longest.js';
 
 const MINUTE = 60_000;
 /** The time that is warned of, in minutes. */
 const SOON = 5;
-/** What a timer takes at most, in ms. */
-const LONGEST = 2 ** 31 - 1;
 
 export interface Left {
   /** The deadline, ms since 1970. */

@@ -6,7 +6,6 @@ import type { FormLife } from './form-life.js';
 interface LoaderHost extends Pick<DraftHost, 'refused' | 'who' | 'lang'> {
   /** The fields hold something else now, and no person filled it in. */
   changed(): void;
-  redraw(): void;
 }
 
 export class DraftLoader {

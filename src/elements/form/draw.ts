@@ -134,19 +134,18 @@ type Says = Record<'answered' | 'standing' | 'carried' | 'outcomeNotice', (frame
 const none = (): typeof nothing => nothing;
 const silent: Says = { answered: none, standing: none, carried: none, outcomeNotice: none };
 
-/** While the part that says it is on its way, and where it can't be loaded: the gist, in one line. */
-function inShort({ status, answeredAs, refusedAs, readOnly, dropped, view: { texts } }: Frame): TemplateResult | typeof nothing {
-  const { state } = status;
-  const words =
-    state !== 'open' && state !== 'sending'
-      ? texts.get(said(state, { answeredAs }))
-      : refusedAs !== undefined
-        ? texts.get('refused-text')
-        : readOnly
-          ? (readOnly.reason ?? texts.get('viewer-text'))
-          : dropped.length > 0
-            ? [texts.get('no-longer-asked'), ...dropped.map(({ label, text }) => `${label}: ${text}`)].join(' ')
-            : undefined;
+/** The gist of what there is to say. */
+function gist({ status: { state }, answeredAs, refusedAs, readOnly, dropped, view: { texts } }: Frame): string | undefined {
+  if (state !== 'open' && state !== 'sending') return texts.get(said(state, { answeredAs }));
+  if (refusedAs !== undefined) return texts.get('refused-text');
+  if (readOnly) return readOnly.reason ?? texts.get('viewer-text');
+  if (dropped.length === 0) return undefined;
+  return [texts.get('no-longer-asked'), ...dropped.map(({ label, text }) => `${label}: ${text}`)].join(' ');
+}
+
+/** While the part that says it is on its way, and where it can't be loaded: one line. */
+function inShort(frame: Frame): TemplateResult | typeof nothing {
+  const words = gist(frame);
   return words === undefined ? nothing : html`<p tabindex="-1" data-outcome><bdi dir="auto">${visible(words)}</bdi></p>`;
 }
 const plain: Says = { ...silent, answered: inShort, outcomeNotice: inShort };

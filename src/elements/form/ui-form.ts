@@ -116,7 +116,6 @@ export class UiForm extends BaseElement<FormContent> {
       this.#tellChange();
       queueMicrotask(this.#redraw); // not in the middle of drawing
     },
-    redraw: this.#redraw,
   });
 
   #tellChange(): void {

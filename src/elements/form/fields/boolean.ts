@@ -1,7 +1,7 @@
 /** Yes or no: a checkbox, a switch, or two radios where "not answered" must be possible. */
 import { html, type TemplateResult } from 'lit';
 import { draws, set, yes, type Attributes } from '../../../ui/draws.js';
-import { below, description, group, labelText, said, type Drawn } from './field.js';
+import { below, description, group, labelText, controlSaid, type Drawn } from './field.js';
 
 interface Tick {
   readonly attributes: Attributes;
@@ -29,7 +29,7 @@ export function booleanField(drawn: Drawn): TemplateResult {
     return group(drawn, 'radiogroup', html`<div class="options">${option('yes')}${option('no')}</div>`);
   }
   const role = field.widget === 'switch' ? 'switch' : undefined;
-  const attributes = { ...said(drawn), role, class: role, 'aria-disabled': yes(locked) };
+  const attributes = { ...controlSaid(drawn), role, class: role, 'aria-disabled': yes(locked) };
   return html`<div class="field" data-field=${name}>
     <label class="option lone">
       <input type="checkbox" ${draws(tick, { attributes, on: on === true })} />

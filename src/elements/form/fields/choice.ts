@@ -6,7 +6,7 @@ import { direction, isolated } from '../../../ui/agent-text.js';
 import { draws, set, yes, type Attributes } from '../../../ui/draws.js';
 import { icon } from '../../../ui/icons.js';
 import type { Texts } from '../../../ui/strings.js';
-import { describedBy, group, said, single, type Drawn } from './field.js';
+import { describedBy, group, controlSaid, single, type Drawn } from './field.js';
 import { autocomplete } from './text.js';
 
 /** Which choices a filter leaves. */
@@ -89,7 +89,7 @@ function options(element: HTMLElement, drawn: Drawn, before: Drawn | undefined):
 }
 
 const selectSaid = (drawn: Drawn): Attributes => ({
-  ...said(drawn),
+  ...controlSaid(drawn),
   autocomplete: autocomplete(drawn),
   'aria-disabled': yes(drawn.locked),
 });

@@ -99,7 +99,7 @@ export function describedBy({ field, id, error }: Drawn): string | undefined {
 }
 
 /** What every single control says of itself. */
-export const said = (drawn: Drawn): Attributes => ({
+export const controlSaid = (drawn: Drawn): Attributes => ({
   id: drawn.id,
   name: drawn.field.name,
   'aria-required': yes(mustFill(drawn.field)),
@@ -109,7 +109,7 @@ export const said = (drawn: Drawn): Attributes => ({
 
 /** What every line of text says besides. */
 export const lineSaid = (drawn: Drawn): Attributes => ({
-  ...said(drawn),
+  ...controlSaid(drawn),
   placeholder: drawn.field.placeholder === undefined ? undefined : visible(drawn.field.placeholder),
   readonly: drawn.locked ? '' : undefined,
 });

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../../ui/strings.js';
 import type { Filled } from '../filled.js';
 import { yes } from '../../../ui/draws.js';
-import { lineSaid, said, single, type Drawn } from './field.js';
+import { lineSaid, controlSaid, single, type Drawn } from './field.js';
 import { ends, sliderStep, type NumberSchema } from './steps.js';
 import { control } from './written.js';
 
@@ -23,7 +23,7 @@ export function numberField(drawn: Drawn): TemplateResult {
       min: String(low),
       max: String(high),
       step: String(sliderStep(schema)),
-      ...said(drawn),
+      ...controlSaid(drawn),
       'aria-required': undefined,
       'aria-valuetext': text,
       'aria-disabled': yes(locked),
